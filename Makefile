@@ -1,0 +1,60 @@
+# make play    set up what playing needs, and play
+# make test    set up what development needs, and run all tests
+# make check   style, types, layers
+# make bench   measure speed against peers
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+WORKERS ?= 2
+
+.PHONY: help setup play test check bench playthroughs referee clean
+help:
+	@sed -n 's/^# //p' Makefile
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tenfold needs Python 3.11 or newer; set PYTHON=/path/to/it."; exit 1; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: pyproject.toml | $(BIN)/python
+	@echo "Installing what Tenfold needs to run ..."
+	@$(PIP) install -e .
+	@touch $@
+
+$(VENV)/.development: pyproject.toml | $(BIN)/python
+	@echo "Installing what Tenfold needs to run and what its development needs ..."
+	@$(PIP) install -e ".[dev]"
+	@touch $@ $(VENV)/.runtime
+
+setup: $(VENV)/.development
+	@echo "Ready: $(BIN)/tenfold --help"
+
+play: $(VENV)/.runtime
+	@$(BIN)/tenfold play ten
+
+test: $(VENV)/.development
+	@echo "Running all tests ..."
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+check: $(VENV)/.development
+	@echo "Checking style, types and layers ..."
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/.development
+	@echo "Measuring; a few minutes ..."
+	@$(BIN)/python benchmarks/engine.py --save benchmarks/results
+
+# Make the golden playthroughs anew, after a change of rules or words.
+playthroughs: $(VENV)/.development
+	@$(BIN)/python -m tests.playthroughs.make
+
+# The independent referee against the rules, over a million decisions.
+referee: $(VENV)/.development
+	@$(BIN)/python -m tests.differential.run --decisions 1000000
+
+clean:
+	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,97 @@
+"""Chance, explicit and the same everywhere for ever.
+
+A seed is text. SHA-256 of it (UTF-8) gives the key and half the counter of Philox4x32-10 (Salmon et al., "Parallel
+random numbers: as easy as 1, 2, 3", 2011), a counter-based generator that needs 32-bit arithmetic alone. A number below
+n is taken by multiplying and rejecting (Lemire 2019), so that every outcome is exactly as likely as every other.
+
+The six words of a state's `chance` are: key 0, key 1, counter 2, counter 3, the stream (counter 1; one seed has 2**32
+of them) and the block (counter 0), which moves on with every use.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Protocol
+
+from tenfold.core.rule import rule
+from tenfold.core.state import State, Words
+
+LOW = 0xFFFFFFFF
+STREAM, BLOCK = 4, 5
+
+
+class HasChance(Protocol):
+    chance: list[int]
+
+
+class Chance(State):
+    """A source of chance of its own, made from a seed."""
+
+    chance: Words
+
+    def __init__(self, seed: str = "", stream: int = 0) -> None:
+        super().__init__()
+        key = struct.unpack("<4I", hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()[:16])
+        self.chance[:] = [*key, stream, 0]
+
+
+@rule
+def philox(key0: int, key1: int, word0: int, word1: int, word2: int, word3: int) -> tuple[int, int, int, int]:
+    """Ten rounds: 128 bits of counter become 128 bits of chance."""
+    for _ in range(10):
+        left = 0xD2511F53 * word0
+        right = 0xCD9E8D57 * word2
+        word0 = ((right >> 32) & LOW) ^ word1 ^ key0
+        word1 = right & LOW
+        word2 = ((left >> 32) & LOW) ^ word3 ^ key1
+        word3 = left & LOW
+        key0 = (key0 + 0x9E3779B9) & LOW
+        key1 = (key1 + 0xBB67AE85) & LOW
+    return word0, word1, word2, word3
+
+
+@rule
+def next_block(s: HasChance) -> tuple[int, int, int, int]:
+    c = s.chance
+    block = c[BLOCK]
+    c[BLOCK] = block + 1
+    return philox(c[0], c[1], block, c[STREAM], c[2], c[3])
+
+
+@rule
+def fits(product: int, n: int) -> bool:
+    """Whether a 32-bit word times n may be used: the few that would favour low numbers are thrown back."""
+    low = product & LOW
+    return low >= n or low >= 0x100000000 % n
+
+
+@rule
+def below(s: HasChance, n: int) -> int:
+    """A whole number from 0 to n - 1, each as likely as the others."""
+    while True:
+        word, _, _, _ = next_block(s)
+        if fits(word * n, n):
+            return (word * n) >> 32
+
+
+@rule
+def shuffle(s: HasChance, cards: list[int], start: int, stop: int) -> None:
+    """Shuffle cards[start:stop] in place (Fisher and Yates), four cards a block."""
+    word, spare1, spare2, spare3 = 0, 0, 0, 0
+    left = 0
+    n = stop - start
+    while n > 1:
+        if left == 0:
+            word, spare1, spare2, spare3 = next_block(s)
+            left = 4
+        product = word * n
+        word, spare1, spare2 = spare1, spare2, spare3
+        left -= 1
+        if fits(product, n):
+            pick = start + (product >> 32)
+            last = start + n - 1
+            card = int(cards[pick])
+            cards[pick] = cards[last]
+            cards[last] = card
+            n -= 1

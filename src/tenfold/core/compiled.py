@@ -1,0 +1,155 @@
+"""Machine code from the rules: the same functions, compiled by Numba, kept on disk.
+
+Numba resolves the names that a function uses when it compiles it. So a rule function is compiled from a copy whose names mean
+something else: other rule functions are their compiled selves, tables are arrays, `tell` is nothing, and each slot of
+`tenfold.core.loops` is the game's own rule. The original stays as it is. Nothing here is imported before it is needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from platformdirs import user_cache_path
+
+from tenfold.core.rule import Table, tell
+
+Rules = Mapping[str, Callable[..., Any]]
+
+_one_at_a_time = threading.RLock()
+
+
+def say_nothing(s: Any, what: int, seat: int, card: int, amount: int) -> None:
+    """What `tell` is in compiled code."""
+
+
+def is_rule(thing: object) -> bool:
+    return isinstance(thing, FunctionType) and "is_rule" in thing.__dict__
+
+
+def is_slot(thing: object) -> bool:
+    return isinstance(thing, FunctionType) and "is_slot" in thing.__dict__
+
+
+def globals_used(function: FunctionType) -> dict[str, Any]:
+    return {name: function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__}
+
+
+def array_of(values: Table) -> np.ndarray[Any, np.dtype[np.signedinteger[Any]]]:
+    """The smallest signed array that holds a table."""
+    width = next(t for t in (np.int8, np.int16, np.int32, np.int64) if np.iinfo(t).max >= max(values))
+    return np.array(values, dtype=width)
+
+
+class Compiler:
+    """Compiles rule functions of one game, each once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.compiled: dict[FunctionType, Any] = {}
+
+    def meaning(self, name: str, value: object) -> object:
+        """What a name that a rule uses means in compiled code."""
+        if value is tell:
+            return self.compile(say_nothing)
+        if is_slot(value):
+            value = self.rules[name]
+        if is_rule(value):
+            assert isinstance(value, FunctionType)
+            return self.compile(value)
+        return array_of(value) if isinstance(value, Table) else value
+
+    def compile(self, function: Callable[..., Any]) -> Any:
+        assert isinstance(function, FunctionType)
+        if function not in self.compiled:
+            self.compiled[function] = numba.njit(nogil=True, cache=True, error_model="numpy")(self.copy(function))
+        return self.compiled[function]
+
+    def copy(self, function: FunctionType) -> FunctionType:
+        """The function with the compiled meaning of every name it uses."""
+        names = {name: self.meaning(name, value) for name, value in globals_used(function).items()}
+        twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        twin.__qualname__ = function.__qualname__
+        twin.__module__ = function.__module__
+        return twin
+
+
+def reached(functions: Rules, rules: Rules) -> Iterator[FunctionType]:
+    """All rule functions that these lead to."""
+    seen: set[FunctionType] = set()
+    waiting = list(functions.values())
+    while waiting:
+        function = waiting.pop()
+        assert isinstance(function, FunctionType)
+        if function not in seen:
+            seen.add(function)
+            yield function
+            used = [rules[name] if is_slot(value) else value for name, value in globals_used(function).items()]
+            waiting += [value for value in used if is_rule(value)]
+
+
+def fingerprint(functions: Rules, rules: Rules) -> str:
+    """A digest of all sources that these functions are made of, and of what compiles them."""
+    files = sorted({inspect.getfile(function) for function in reached(functions, rules)})
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for file in files:
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def cache_folder(key: str) -> Path:
+    """Where the machine code of these sources is kept; where the usual place is read-only, for a while only."""
+    folder = user_cache_path("tenfold") / "compiled" / key
+    return folder if writable(folder) else Path(tempfile.gettempdir()) / "tenfold-compiled" / key
+
+
+def is_cached(functions: Rules, rules: Rules) -> bool:
+    """Whether these have been compiled on this machine before."""
+    folder = cache_folder(fingerprint(functions, rules))
+    return any(folder.rglob("*.nbi"))
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """What is compiled meanwhile is kept in this folder. (Numba has one setting for the whole process.)"""
+    with _one_at_a_time:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+def compile_rules(functions: Rules, rules: Rules) -> dict[str, Any]:
+    """Compiled twins of `functions`, whose slots are filled with the rules of a game."""
+    compiler = Compiler(rules)
+    with kept_in(cache_folder(fingerprint(functions, rules))):
+        return {name: compiler.compile(function) for name, function in functions.items()}
+
+
+def compile_callback(function: Callable[..., Any], rules: Rules, signature: Any) -> int:
+    """The address of a compiled function that C code, and so cffi, can call."""
+    assert isinstance(function, FunctionType)
+    with kept_in(cache_folder(fingerprint({function.__name__: function}, rules))):
+        made = numba.cfunc(signature, cache=True)(Compiler(rules).copy(function))
+    return int(made.address)

@@ -1,0 +1,59 @@
+"""What can be wrong with what somebody asked for. Each error is one sentence that says what would be right."""
+
+from __future__ import annotations
+
+
+class TenfoldError(Exception):
+    """The root of all errors that a user can cause; `code` is the word that the engine protocol uses."""
+
+    code = "error"
+
+    def __init__(self, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.rule = rule
+
+    def report(self) -> dict[str, str]:
+        """The error as the engine protocol shows it."""
+        told = {"code": self.code, "message": self.message}
+        return told if self.rule is None else told | {"rule": self.rule}
+
+
+class NotUnderstood(TenfoldError):
+    """The text cannot be read."""
+
+    code = "syntax"
+
+
+class BadOption(TenfoldError):
+    """An option of a game is unknown or out of range."""
+
+    code = "option"
+
+
+class NotAllowed(TenfoldError):
+    """The rules forbid it; `rule` says which."""
+
+    code = "illegal"
+
+
+class AlreadyOver(TenfoldError):
+    """The game has ended."""
+
+    code = "over"
+
+
+class NoGame(TenfoldError):
+    """No game has been started."""
+
+    code = "idle"
+
+
+class BadRecord(TenfoldError):
+    """A record file is refused; `line` is where it goes wrong."""
+
+    code = "record"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line

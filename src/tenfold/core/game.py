@@ -1,0 +1,252 @@
+"""What a game is: the contract that every game fulfils and everything else builds on.
+
+A `Game` knows its options, its notation, its rules, what a seat may see, and the words for it. A `Position` is one game being
+played. Both run the rules interpreted: at once, in the debugger, fast enough for people. For millions of positions see
+`tenfold.core.machine`, which runs the same rules compiled.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
+
+from tenfold.core.chance import Chance
+from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood, TenfoldError
+from tenfold.core.state import State
+
+S = TypeVar("S", bound=State)
+Happening = tuple[int, int, int, int]
+Fixed = Mapping[str, Any]
+
+RULES = ("begin", "count", "nth", "legal", "check", "do", "is_over", "redeal")
+LONGEST_ACTION = 40
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a game, complete: what was not chosen has its default."""
+
+    players: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may know. Built field by field from what is allowed."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, as one seat may see it."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended; `decided` names what decided it."""
+
+    scores: list[int]
+    winners: list[int]
+    decided: str
+
+
+def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The rule functions that the contract asks for, from the module that holds them."""
+    return {name: getattr(module, name) for name in RULES}
+
+
+class Game(ABC, Generic[S]):
+    """One game. A subclass fills in what is abstract; there is one object of it, registered by entry point."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rule_letter: ClassVar[str]
+    rules_version: ClassVar[int]
+    most_players: ClassVar[int]
+    state_type: ClassVar[type[State]]
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    event_type: ClassVar[Any]
+    rules: ClassVar[Mapping[str, Callable[..., Any]]]
+    actions: ClassVar[int]
+    most_legal: ClassVar[int]
+    fixable: ClassVar[str]
+    locales: ClassVar[Path]
+    option_help: ClassVar[Mapping[str, str]]
+
+    @abstractmethod
+    def complete(self, options: Any) -> Options:
+        """Check what the types cannot, and fill in what follows from other options."""
+
+    @abstractmethod
+    def seats(self, options: Any) -> int:
+        """How many seats decide anything."""
+
+    @abstractmethod
+    def template(self, options: Any, fixed: Any) -> S:
+        """The record before `begin`: everything but chance. `fixed` is what the caller wants to fix of it, or None."""
+
+    @abstractmethod
+    def read_action(self, text: str) -> int:
+        """The number of an action; raises NotUnderstood."""
+
+    @abstractmethod
+    def write_action(self, action: int) -> str: ...
+
+    @abstractmethod
+    def to_act(self, s: S) -> int | None:
+        """The seat that must decide, None when it is over."""
+
+    @abstractmethod
+    def view(self, options: Any, s: S, seat: int | None) -> View: ...
+
+    @abstractmethod
+    def events(self, story: Sequence[Happening], s: S, seat: int | None) -> list[Event]:
+        """What happened, as this seat may see it."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome: ...
+
+    @abstractmethod
+    def remembered(self, view: Any) -> S:
+        """A record that says what the view says; `redeal` then draws what it does not say."""
+
+    def card_in_words(self, card: str, say: Callable[..., str]) -> str:
+        """The name of a card; `say` knows the words of a language."""
+        return card
+
+    def cast(self, options: Any, names: Sequence[str]) -> list[str]:
+        """The names of all who play, by their place in the view: also those that no seat decides for."""
+        return list(names)
+
+    def refusal_details(self, s: S, action: int) -> dict[str, Any]:
+        """What the sentence for a refusal may mention."""
+        return {}
+
+    def read_options(self, given: object) -> Options:
+        """Complete, checked options from what somebody wrote."""
+        if not isinstance(given, Mapping):
+            raise BadOption(f"options must be an object, for example {{}}; {self.title} takes {self.option_names()}.")
+        for name in given:
+            if name not in self.option_help:
+                raise BadOption(f"{self.title} has no option {str(name)[:40]!r}; it takes {self.option_names()}.")
+        try:
+            made = msgspec.convert(given, self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadOption(self.explain(str(error))) from None
+        return self.complete(made)
+
+    def option_names(self) -> str:
+        return ", ".join(self.option_help)
+
+    def explain(self, problem: str) -> str:
+        """Turn msgspec's complaint into the sentence that says what would be right."""
+        name = problem.partition("$.")[2].partition("`")[0].partition(".")[0].partition("[")[0]
+        return self.option_help.get(name, problem)
+
+    def start(self, options: object = None, seed: str | Chance = "", fixed: Any = None) -> Position[S]:
+        """Begin a game. The same options, seed and fixed chance give the same game, for ever."""
+        chosen = options if isinstance(options, self.options_type) else self.read_options({} if options is None else options)
+        s = self.template(chosen, fixed)
+        chance = seed if isinstance(seed, Chance) else Chance(seed)
+        s.__dict__["chance"][:] = chance.chance
+        return Position(self, chosen, s).begun()
+
+    def resample(self, view: View, chance: Chance) -> Position[S]:
+        """A random full position that agrees with a view: all that a searching bot may use."""
+        s = self.remembered(view)
+        s.__dict__["chance"][:] = chance.chance
+        self.rules["redeal"](s)
+        chance.chance[:] = s.__dict__["chance"]
+        return Position(self, view.options, s)  # type: ignore[attr-defined]
+
+    def rule_name(self, code: int) -> str:
+        return f"{self.rule_letter}{code // 100}.{code % 100}"
+
+
+class Position(Generic[S]):
+    """One game being played. `start` and `apply` leave what happened in `story`."""
+
+    __slots__ = ("game", "options", "state", "story")
+
+    def __init__(self, game: Game[S], options: Options, state: S) -> None:
+        self.game = game
+        self.options = options
+        self.state = state
+        self.story: list[Happening] = []
+
+    def begun(self) -> Self:
+        self.run("begin")
+        return self
+
+    def run(self, name: str, *args: int) -> None:
+        """Run a rule and keep its story."""
+        self.state.story = self.story = []
+        self.game.rules[name](self.state, *args)
+        self.state.story = None
+
+    @property
+    def to_act(self) -> int | None:
+        return self.game.to_act(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.game.rules["is_over"](self.state))
+
+    def legal(self) -> list[str]:
+        """The texts of all legal actions, in order."""
+        out = [0] * self.game.most_legal
+        n = 0 if self.is_over else self.game.rules["legal"](self.state, out)
+        return [self.game.write_action(action) for action in out[:n]]
+
+    def check(self, action: str) -> TenfoldError | None:
+        """None if the action may be done now, else the reason why not."""
+        try:
+            self.understand(action)
+        except TenfoldError as error:
+            return error
+        return None
+
+    def understand(self, action: str) -> int:
+        """The number of a legal action; raises what `check` would give."""
+        if len(action) > LONGEST_ACTION:
+            raise NotUnderstood(f"An action has at most {LONGEST_ACTION} characters; this one has {len(action):,}.")
+        code = self.game.read_action(action)
+        if self.is_over:
+            raise AlreadyOver("The game is over; start another.")
+        rule = self.game.rules["check"](self.state, code)
+        if rule:
+            raise NotAllowed(self.refusal(code, rule), self.game.rule_name(rule))
+        return code
+
+    def refusal(self, action: int, rule: int) -> str:
+        from tenfold.core.words import speak
+
+        details = self.game.refusal_details(self.state, action)
+        return speak(self.game.locales).say(f"{self.game.name}-{self.game.rule_name(rule).replace('.', '-')}", **details)
+
+    def apply(self, action: str) -> list[Event]:
+        """Do it; what happened, as nobody in particular sees it. `events` tells it to a seat."""
+        self.run("do", self.understand(action))
+        return self.events(None)
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What the last action made happen, as this seat may see it."""
+        return self.game.events(self.story, self.state, self.seated(seat))
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.options, self.state, self.seated(seat))
+
+    def seated(self, seat: int | None) -> int | None:
+        seats = self.game.seats(self.options)
+        if seat is not None and not (type(seat) is int and 0 <= seat < seats):
+            raise BadOption(f"There is no seat {seat!r}; this game has the seats 0 to {seats - 1}, or null for a spectator.")
+        return seat
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.is_over else None
+
+    def copy(self) -> Position[S]:
+        return Position(self.game, self.options, self.state.copy())
+
+    def to_bytes(self) -> bytes:
+        return self.state.to_bytes()

@@ -1,0 +1,153 @@
+"""What one does with many positions, written once for every game and compiled together with its rules.
+
+`begin`, `count`, `nth`, `legal`, `check`, `do`, `is_over` and `redeal` are slots: each game's rules of that name stand there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenfold.core.rule import rule, slot
+
+LOW = 0xFFFFFFFF
+
+
+@slot
+def begin(s: Any) -> None: ...
+
+
+@slot
+def count(s: Any) -> int:
+    raise AssertionError
+
+
+@slot
+def nth(s: Any, n: int) -> int:
+    raise AssertionError
+
+
+@slot
+def legal(s: Any, out: Any) -> int:
+    raise AssertionError
+
+
+@slot
+def check(s: Any, action: int) -> int:
+    raise AssertionError
+
+
+@slot
+def do(s: Any, action: int) -> None: ...
+
+
+@slot
+def is_over(s: Any) -> bool:
+    raise AssertionError
+
+
+@slot
+def redeal(s: Any) -> None: ...
+
+
+@slot
+def carray(pointer: Any, shape: int) -> Any:
+    """Not a rule of the game: Numba's array behind a pointer."""
+
+
+@rule
+def quick(dice: Any, n: int) -> int:
+    """A number below n for random play, from a word that is never 0 (xorshift32, Marsaglia 2003; n far below 2**32)."""
+    x = int(dice[0])
+    x ^= (x << 13) & LOW
+    x ^= x >> 17
+    x ^= (x << 5) & LOW
+    dice[0] = x
+    return (x * n) >> 32
+
+
+@rule
+def begin_at(states: Any, i: int) -> None:
+    begin(states[i])
+
+
+@rule
+def legal_at(states: Any, i: int, out: Any) -> int:
+    return legal(states[i], out)
+
+
+@rule
+def check_at(states: Any, i: int, action: int) -> int:
+    return check(states[i], action)
+
+
+@rule
+def do_at(states: Any, i: int, action: int) -> None:
+    do(states[i], action)
+
+
+@rule
+def play_out(s: Any, dice: Any) -> int:
+    """Play at random to the end, every legal action as likely as every other; how many decisions it took."""
+    decisions = 0
+    while not is_over(s):
+        do(s, nth(s, quick(dice, count(s))))
+        decisions += 1
+    return decisions
+
+
+@rule
+def random_games(states: Any, template: Any, dice: Any, games: int) -> int:
+    """Play so many games from the template, one stream of its seed each, in states[0]; how many decisions they took."""
+    decisions = 0
+    for game in range(games):
+        states[0] = template[0]
+        s = states[0]
+        s.chance[4] = game
+        begin(s)
+        decisions += play_out(s, dice)
+    return decisions
+
+
+@rule
+def random_actions(states: Any, dice: Any, actions: Any) -> int:
+    """Play states[0] at random to the end and note the actions; how many they were."""
+    s = states[0]
+    n = 0
+    while not is_over(s):
+        actions[n] = nth(s, quick(dice, count(s)))
+        do(s, actions[n])
+        n += 1
+    return n
+
+
+@rule
+def redeal_at(states: Any, i: int) -> None:
+    redeal(states[i])
+
+
+@rule
+def redeal_many(states: Any, template: Any, first_stream: int) -> None:
+    """Fill the states with what the template does not know, one stream of chance each."""
+    for i in range(len(states)):
+        states[i] = template[0]
+        states[i].chance[4] = first_stream + i
+        redeal(states[i])
+
+
+@rule
+def step(s: Any, out: Any, action: int) -> int:
+    """Begin (-1) or do an action and write what is legal next; how many, 0 when over, or minus the rule that forbids it."""
+    if action < 0:
+        begin(s)
+    else:
+        refused = check(s, action)
+        if refused:
+            return -refused
+        do(s, action)
+    return 0 if is_over(s) else legal(s, out)
+
+
+@rule
+def step_through(state: Any, out: Any, room: int, action: int) -> int:
+    """`step` for callers that hold pointers."""
+    return step(carray(state, 1)[0], carray(out, room), action)

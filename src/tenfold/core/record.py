@@ -1,0 +1,219 @@
+"""A game as a text file: readable, complete, and true to the last bit.
+
+    tenfold record 1
+    game ten
+    rules 1
+    options {"players":2,"edition":"en","bust_buy":false,"first":null,"level":null,"deck":null}
+    seats ["Ada","Bo"]
+    seed "any text"
+    begin 5f0c2a9d1b7e
+
+    1 0 draw 8be1c04f7a35
+    2 0 draw 77d0a8e19c02
+    ...
+    end finished {"scores":[12,9],"winners":[0],"decided":"by_points"} 0b6f...
+
+Every line from `begin` on closes with a digest of all that stands before it, so that a change is found in its line. What chance
+was fixed by hand follows the seed, under the game's own word for it (`deck [...]`). A game in progress
+ends in `end unfinished`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tenfold.core.errors import BadRecord, TenfoldError
+from tenfold.core.game import Game, Options, Outcome, Position
+from tenfold.core.registry import find_game
+
+FIRST_LINE = "tenfold record 1"
+DIGEST = 12
+LONGEST_LINE = 20_000
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """What a record file holds."""
+
+    game: str
+    options: Options
+    names: list[str]
+    seed: str
+    fixed: Any = None
+    actions: list[str] = []
+
+    def start(self) -> Position[Any]:
+        return find_game(self.game).start(self.options, self.seed, self.fixed)
+
+    def positions(self) -> Iterator[Position[Any]]:
+        """The game again: the position at the start, then the same one moved on after each action."""
+        position = self.start()
+        yield position
+        for action in self.actions:
+            position.apply(action)
+            yield position
+
+    def last(self) -> Position[Any]:
+        """The position that the record ends in."""
+        *_, position = self.positions()
+        return position
+
+
+def to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Chain:
+    """Lines, each sealed by a digest of all text so far."""
+
+    def __init__(self) -> None:
+        self.hash = hashlib.sha256()
+
+    def add(self, line: str) -> str:
+        self.hash.update(line.encode() + b"\n")
+        return self.hash.hexdigest()[:DIGEST]
+
+
+def header(record: Record, game: Game[Any]) -> list[str]:
+    lines = [
+        FIRST_LINE,
+        f"game {record.game}",
+        f"rules {game.rules_version}",
+        f"options {to_json(record.options)}",
+        f"seats {to_json(record.names)}",
+        f"seed {to_json(record.seed)}",
+    ]
+    return lines if record.fixed is None else [*lines, f"{game.fixable} {to_json(record.fixed)}"]
+
+
+def write_record(record: Record) -> str:
+    """The text of a record file."""
+    game = find_game(record.game)
+    chain = Chain()
+    lines = header(record, game)
+    for line in lines:
+        chain.add(line)
+    lines += [f"begin {chain.add('begin')}", ""]
+    position = record.start()
+    for n, action in enumerate(record.actions, 1):
+        line = f"{n} {position.to_act} {action}"
+        lines.append(f"{line} {chain.add(line)}")
+        position.apply(action)
+    end = closing(position.outcome())
+    lines.append(f"{end} {chain.add(end)}")
+    return "\n".join(lines) + "\n"
+
+
+def closing(outcome: Outcome | None) -> str:
+    return "end unfinished" if outcome is None else f"end finished {to_json(outcome)}"
+
+
+class Reader:
+    """Reads a record file line by line and plays it as it goes; knows where it is when something is wrong."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.at = 0
+        self.chain = Chain()
+
+    def refuse(self, reason: str) -> BadRecord:
+        return BadRecord(max(self.at, 1), reason)
+
+    def next(self) -> str:
+        """The next line that is not empty."""
+        while self.at < len(self.lines):
+            line = self.lines[self.at].rstrip("\r")
+            self.at += 1
+            if len(line) > LONGEST_LINE:
+                raise self.refuse(f"this line is too long; a record's lines have at most {LONGEST_LINE:,} characters.")
+            if line:
+                return line
+        raise self.refuse("the file is cut off here; a whole record closes with an 'end' line.")
+
+    def sealed(self) -> str:
+        """The next line without its digest, which must fit everything so far."""
+        line, _, digest = self.next().rpartition(" ")
+        if self.chain.add(line) != digest:
+            raise self.refuse("this line or one above it was changed or cut: its digest does not fit.")
+        return line
+
+    def value(self, word: str) -> str:
+        """What follows a word of the header."""
+        line = self.next()
+        found, _, value = line.partition(" ")
+        if found != word:
+            raise self.refuse(f"expected '{word} ...' here, found {line[:40]!r}.")
+        self.chain.add(line)
+        return value
+
+    def json(self, word: str, kind: Any) -> Any:
+        try:
+            return msgspec.json.decode(self.value(word), type=kind)
+        except msgspec.DecodeError as error:
+            raise self.refuse(f"{word} cannot be read: {error}.") from None
+
+    def read_header(self) -> Record:
+        if self.next() != FIRST_LINE:
+            raise self.refuse(f"not a record file; one begins with '{FIRST_LINE}'.")
+        self.chain.add(FIRST_LINE)
+        try:
+            game = find_game(self.value("game"))
+            self.check_version(game)
+            options = game.read_options(self.json("options", dict[str, Any]))
+        except BadRecord:
+            raise
+        except TenfoldError as error:
+            raise self.refuse(error.message) from None
+        names = self.json("seats", list[str])
+        seed = self.json("seed", str)
+        fixed = self.json(game.fixable, Any) if self.peek().startswith(f"{game.fixable} ") else None
+        return Record(game=game.name, options=options, names=names, seed=seed, fixed=fixed, actions=[])
+
+    def check_version(self, game: Game[Any]) -> None:
+        version = self.value("rules")
+        if version != str(game.rules_version):
+            raise self.refuse(f"made with rules version {version[:20]}; this program plays version {game.rules_version}.")
+
+    def peek(self) -> str:
+        return self.lines[self.at] if self.at < len(self.lines) else ""
+
+    def read(self) -> Record:
+        record = self.read_header()
+        if self.sealed() != "begin":
+            raise self.refuse("expected 'begin' here.")
+        try:
+            position = record.start()
+        except TenfoldError as error:
+            raise self.refuse(error.message) from None
+        while not (line := self.sealed()).startswith("end "):
+            record.actions.append(self.read_action(line, len(record.actions) + 1, position))
+        if line != closing(position.outcome()):
+            raise self.refuse(f"the result does not fit the game; it should be '{closing(position.outcome())}'.")
+        self.check_nothing_follows()
+        return record
+
+    def read_action(self, line: str, n: int, position: Position[Any]) -> str:
+        number, _, rest = line.partition(" ")
+        seat, _, action = rest.partition(" ")
+        if number != str(n) or seat != str(position.to_act):
+            raise self.refuse(f"expected action {n} by seat {position.to_act} here, found {line[:40]!r}.")
+        try:
+            position.apply(action)
+        except TenfoldError as error:
+            rule = f" ({error.rule})" if error.rule else ""
+            raise self.refuse(f"{action[:40]!r} cannot be played here: {error.message}{rule}") from None
+        return action
+
+    def check_nothing_follows(self) -> None:
+        for line in self.lines[self.at :]:
+            self.at += 1
+            if line.strip():
+                raise self.refuse("nothing may follow the 'end' line.")
+
+
+def read_record(text: str) -> Record:
+    """The record in a text; raises BadRecord with the line and the reason."""
+    return Reader(text).read()

@@ -1,0 +1,50 @@
+"""The words for what happens, from Fluent catalogues: one folder a language, shared by the terminal and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from tenfold.core.game import Event, Game
+
+FALLBACK = "en"
+
+
+class Words:
+    """Sentences in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((folder / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, key: str, **details: Any) -> str:
+        """The sentence of this key; a missing or faulty one is an error of ours, not of the user."""
+        value = self.bundle.get_message(key).value
+        if value is None:
+            raise KeyError(key)
+        text, faults = self.bundle.format_pattern(value, details)
+        if faults:
+            raise faults[0]
+        return str(text)
+
+
+@cache
+def speak(folder: Path, language: str = FALLBACK) -> Words:
+    return Words(folder, language)
+
+
+def sentence(game: Game[Any], event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
+    """An event in words. A `seat` becomes its player's name, a `card` the name of the card."""
+    words = speak(game.locales, language)
+    details = msgspec.structs.asdict(event)
+    if details.get("seat") is not None:
+        details["player"] = names[details["seat"]]
+    if details.get("card") is not None:
+        details["card"] = game.card_in_words(details["card"], words.say)
+    return words.say(f"{game.name}-{event.__struct_config__.tag}", **details)

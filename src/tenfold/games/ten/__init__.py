@@ -1,0 +1,89 @@
+"""TEN, by Molly Johnson, Robert Melvin and Shawn Stankewich: push your luck, auctions and runs for 1 to 5 players.
+
+Start reading at `rules`; the rest is named after what the rulebook calls it. The numbers (T6.2) are those of docs/rules-ten.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import tenfold
+from tenfold.core.game import Event, Game, Happening, Outcome, rules_of
+from tenfold.games.ten import rules
+from tenfold.games.ten.cards import words_key
+from tenfold.games.ten.events import TenEvent, event
+from tenfold.games.ten.holdings import bidding_power
+from tenfold.games.ten.notation import TEXTS, read_action
+from tenfold.games.ten.options import OPTION_HELP, TenOptions, automaton_name, complete
+from tenfold.games.ten.result import Decided
+from tenfold.games.ten.rules import ACTIONS, MOST_LEGAL
+from tenfold.games.ten.setup import template
+from tenfold.games.ten.state import NOBODY, TenState
+from tenfold.games.ten.view import TenView, remembered, view
+
+
+class Ten(Game[TenState]):
+    name = "ten"
+    title = "TEN"
+    rule_letter = "T"
+    rules_version = 1
+    most_players = 5
+    state_type = TenState
+    options_type = TenOptions
+    view_type = TenView
+    event_type = TenEvent
+    rules = rules_of(rules)
+    actions = ACTIONS
+    most_legal = MOST_LEGAL
+    fixable = "deck"
+    locales = Path(tenfold.__file__).parent / "locales"
+    option_help = OPTION_HELP
+
+    def complete(self, options: TenOptions) -> TenOptions:
+        return complete(options)
+
+    def seats(self, options: TenOptions) -> int:
+        return options.players
+
+    def template(self, options: TenOptions, fixed: Any) -> TenState:
+        return template(options, fixed)
+
+    def read_action(self, text: str) -> int:
+        return read_action(text)
+
+    def write_action(self, action: int) -> str:
+        return TEXTS[action]
+
+    def to_act(self, s: TenState) -> int | None:
+        return None if s.to_act == NOBODY else s.to_act
+
+    def view(self, options: TenOptions, s: TenState, seat: int | None) -> TenView:
+        return view(options, s)
+
+    def events(self, story: Sequence[Happening], s: TenState, seat: int | None) -> list[Event]:
+        return [event(happening) for happening in story]
+
+    def outcome(self, s: TenState) -> Outcome:
+        return Outcome(
+            scores=s.points[: s.seats],
+            winners=[p for p in range(s.seats) if s.won[p]],
+            decided=Decided(s.decided).name.lower(),
+        )
+
+    def card_in_words(self, card: str, say: Callable[..., str]) -> str:
+        return say(words_key(card), colour=card[0], number=card[1])
+
+    def cast(self, options: TenOptions, names: Sequence[str]) -> list[str]:
+        """T12: the automaton has a name, not a seat."""
+        return [*names, automaton_name(options.edition)] if options.players == 1 else list(names)
+
+    def refusal_details(self, s: TenState, action: int) -> dict[str, Any]:
+        return {"high_bid": s.high_bid, "power": bidding_power(s, s.to_act)}
+
+    def remembered(self, seen: TenView) -> TenState:
+        return remembered(seen)
+
+
+TEN = Ten()

@@ -1,0 +1,75 @@
+"""The options of TEN."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tenfold.core.errors import BadOption
+from tenfold.core.game import Options
+from tenfold.games.ten.cards import BOX, CARDS, CURRENCY, DECK_MOST, copies_for, read_card
+
+Edition = Literal["en", "ja", "es", "de"]
+
+OPTION_HELP = {
+    "players": "players must be a whole number from 1 (solo) to 5.",
+    "edition": "edition must be en, ja, es or de.",
+    "bust_buy": "bust_buy must be true or false: whether a player who bust may buy instead of taking the token.",
+    "first": "first must be the seat that starts, from 0 to one less than the players, or null for a random one.",
+    "level": "level must be a whole number from 4 to 10 (German edition: 5 to 10), and only a solo game has one.",
+    "deck": 'deck must be null or a table of cards and how many of each, like {"b1": 2, "$3": 4}.',
+}
+
+
+class TenOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    players: Annotated[int, Meta(ge=1, le=5)] = 2
+    edition: Edition = "en"
+    bust_buy: bool = False
+    first: Annotated[int, Meta(ge=0, le=4)] | None = None
+    level: Annotated[int, Meta(ge=4, le=10)] | None = None
+    deck: dict[str, Annotated[int, Meta(ge=0, le=DECK_MOST)]] | None = None
+
+
+def lowest_level(edition: Edition) -> int:
+    """T11.2, T12."""
+    return 5 if edition == "de" else 4
+
+
+def automaton_name(edition: Edition) -> str:
+    """T12."""
+    return "Mona" if edition == "de" else "JEN"
+
+
+def complete(options: TenOptions) -> TenOptions:
+    if options.first is not None and options.first >= options.players:
+        raise BadOption(OPTION_HELP["first"])
+    if options.deck is not None:
+        check_deck_table(options.deck)
+    if options.players > 1:
+        if options.level is not None:
+            raise BadOption(OPTION_HELP["level"])
+        return options
+    level = lowest_level(options.edition) if options.level is None else options.level
+    if level < lowest_level(options.edition):
+        raise BadOption(OPTION_HELP["level"])
+    return msgspec.structs.replace(options, level=level)
+
+
+def check_deck_table(deck: dict[str, int]) -> None:
+    """T1.2: the table is open to change, but a card that players can own exists as often as in the box at most."""
+    for card, n in deck.items():
+        kind = read_card(card)
+        if kind < CURRENCY and n > BOX[kind]:
+            raise BadOption(f"deck has {n} of {card}, but the box holds {BOX[kind]}.")
+    size = sum(deck.values())
+    if not 1 <= size <= DECK_MOST:
+        raise BadOption(f"deck has {size} cards in all; it must have 1 to {DECK_MOST}.")
+
+
+def copies_in(options: TenOptions) -> list[int]:
+    """How many of each kind are in the deck of this game."""
+    if options.deck is None:
+        return copies_for(options.players)
+    return [options.deck.get(card, 0) for card in CARDS]

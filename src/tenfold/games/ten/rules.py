@@ -1,0 +1,364 @@
+"""TEN: what may be done and what it does.
+
+The legal actions of every phase are one action that ends it (pass, token) and a set or a range of choices. `check`, `count`,
+`nth` and `legal` all read these same sets, so that they can never disagree. Nothing here raises: a refusal is the number of
+the rule, T6.2 as 602.
+"""
+
+from __future__ import annotations
+
+from tenfold.core.bits import count_bits, nth_member
+from tenfold.core.chance import below, shuffle
+from tenfold.core.rule import rule, tell
+from tenfold.games.ten.auction import bid, close_auction, decline, highest_bid, lowest_bid
+from tenfold.games.ten.automaton import automaton_bids, automaton_pays, is_automaton, stops_drawing
+from tenfold.games.ten.cards import NUMBERS, OWNABLE
+from tenfold.games.ten.happenings import Told
+from tenfold.games.ten.holdings import give_card, payable
+from tenfold.games.ten.market import buy, buyable
+from tenfold.games.ten.paying import pay, payment_choices, start_payment
+from tenfold.games.ten.result import finish
+from tenfold.games.ten.state import COPIES, NO_CARD, NOBODY, Phase, Step, TenState
+from tenfold.games.ten.turn import (
+    automaton_takes,
+    deck_is_empty,
+    draw,
+    draw_or_bust,
+    end_turn,
+    next_final_buy,
+    settle_bust,
+    start_turn,
+    take_currency,
+    take_numbers,
+    take_token,
+    turn_goes_on,
+)
+
+# No player can ever bid more: each of the 129 cards adds at most one to the cards and tokens of one player (a bust needs two
+# cards of its own, and a third is drawn before that player's next turn), one turn may be the last, and ten coins.
+BID_MOST = 150
+TOKENS_MOST = 50
+
+DRAW = 0
+TAKE_NUMBERS = 1
+TAKE_CURRENCY = 2
+PASS = 3
+TOKEN = 4
+BUY = 5
+BID = BUY + NUMBERS - 1
+PAY_TOKENS = BID + BID_MOST + 1
+PAY_COINS = PAY_TOKENS + TOKENS_MOST + 1
+PAY_CARD = PAY_COINS + 11
+ACTIONS = PAY_CARD + OWNABLE
+MOST_LEGAL = BID_MOST + 1
+NO_ACTION = -1
+
+
+@rule
+def ending(s: TenState) -> int:
+    """The action that ends the phase without anything bought or bid."""
+    if s.phase == Phase.BUST:
+        return TOKEN
+    if s.phase == Phase.AUCTION or s.phase == Phase.BUY or s.phase == Phase.FINAL:
+        return PASS
+    return NO_ACTION
+
+
+@rule
+def draw_choices(s: TenState) -> int:
+    """T3.5, T3.6: bit 0 draw, bit 1 take numbers, bit 2 take currency."""
+    choices = 0
+    if not deck_is_empty(s):
+        choices |= 1 << DRAW
+    if s.net + s.currency > 0:
+        choices |= 1 << TAKE_NUMBERS
+    if s.currency > 0:
+        choices |= 1 << TAKE_CURRENCY
+    return choices
+
+
+@rule
+def choices_start(s: TenState) -> int:
+    """The action that bit 0 of `choices` stands for."""
+    if s.phase == Phase.DRAW:
+        return DRAW
+    if s.phase != Phase.PAY:
+        return BUY
+    if s.pay_step == Step.TOKENS:
+        return PAY_TOKENS
+    if s.pay_step == Step.COINS:
+        return PAY_COINS
+    return PAY_CARD
+
+
+@rule
+def choices(s: TenState) -> int:
+    """What may be chosen, as a set; bids are a range and are not in it."""
+    if s.phase == Phase.DRAW:
+        return draw_choices(s)
+    if s.phase == Phase.PAY:
+        return payment_choices(s)
+    if s.phase == Phase.BUY or s.phase == Phase.FINAL or s.phase == Phase.BUST:
+        return buyable(s, int(s.to_act))
+    return 0
+
+
+@rule
+def count(s: TenState) -> int:
+    """How many actions are legal."""
+    if s.phase == Phase.AUCTION:
+        return 1 + max(0, highest_bid(s) - lowest_bid(s) + 1)
+    return count_bits(choices(s)) + (0 if ending(s) == NO_ACTION else 1)
+
+
+@rule
+def nth(s: TenState, n: int) -> int:
+    """The n-th legal action, in order of their numbers."""
+    end = ending(s)
+    if end != NO_ACTION:
+        if n == 0:
+            return end
+        n -= 1
+    if s.phase == Phase.AUCTION:
+        return BID + lowest_bid(s) + n
+    return choices_start(s) + nth_member(choices(s), n)
+
+
+@rule
+def legal(s: TenState, out: list[int]) -> int:
+    """Write the legal actions into `out`, in order; how many they are."""
+    n = 0
+    if ending(s) != NO_ACTION:
+        out[0] = ending(s)
+        n = 1
+    if s.phase == Phase.AUCTION:
+        for amount in range(lowest_bid(s), highest_bid(s) + 1):
+            out[n] = BID + amount
+            n += 1
+        return n
+    start = choices_start(s)
+    left = choices(s)
+    while left:
+        out[n] = start + nth_member(left, 0)
+        left &= left - 1
+        n += 1
+    return n
+
+
+@rule
+def is_legal(s: TenState, action: int) -> bool:
+    if s.phase == Phase.OVER or action < 0:
+        return False
+    if action == ending(s):
+        return True
+    if s.phase == Phase.AUCTION:
+        return BID + lowest_bid(s) <= action <= BID + highest_bid(s)
+    place = action - choices_start(s)
+    return 0 <= place < 63 and (choices(s) >> place) & 1 == 1
+
+
+@rule
+def why_not_draw(s: TenState, action: int) -> int:
+    if action == DRAW:
+        return 801
+    if action == TAKE_NUMBERS or action == TAKE_CURRENCY:
+        return 301 if s.turn_from == s.deck_at else 306
+    return 305
+
+
+@rule
+def why_not_bid(s: TenState, action: int) -> int:
+    amount = action - BID
+    if amount < 1 or amount > BID_MOST:
+        return 701
+    if amount < lowest_bid(s):
+        return 701 if amount <= s.high_bid else 1104
+    return 1104 if s.solo else 702
+
+
+@rule
+def why_not_buy(s: TenState, action: int) -> int:
+    kind = action - BUY
+    if kind < 0 or kind >= NUMBERS:
+        return 601 if s.phase == Phase.BUY else 802 if s.phase == Phase.FINAL else 1001
+    if (int(s.market[0]) >> kind) & 1 == 0:
+        return 601
+    if (int(s.own[COPIES * int(s.to_act)]) >> kind) & 1:
+        return 602
+    return 603
+
+
+@rule
+def why_not_pay(s: TenState, action: int) -> int:
+    kind = action - PAY_CARD
+    if s.pay_step != Step.CARDS or kind < 0 or kind >= OWNABLE:
+        return 604
+    if (payable(s, int(s.to_act), 0) >> kind) & 1 == 0:
+        return 1104 if s.solo and s.paying_for == Phase.AUCTION else 603
+    return 604
+
+
+@rule
+def check(s: TenState, action: int) -> int:
+    """0 if the action is legal, else the number of the rule that forbids it."""
+    if is_legal(s, action):
+        return 0
+    if s.phase == Phase.DRAW:
+        return why_not_draw(s, action)
+    if s.phase == Phase.AUCTION:
+        return why_not_bid(s, action)
+    if s.phase == Phase.PAY:
+        return why_not_pay(s, action)
+    return why_not_buy(s, action)
+
+
+@rule
+def do_draw_phase(s: TenState, action: int) -> None:
+    if action == DRAW:
+        draw_or_bust(s)
+    elif action == TAKE_NUMBERS:
+        take_numbers(s)
+    else:
+        take_currency(s)
+
+
+@rule
+def do_auction(s: TenState, action: int) -> None:
+    if action == PASS:
+        decline(s)
+    else:
+        bid(s, action - BID)
+
+
+@rule
+def do_buy_phase(s: TenState, action: int) -> None:
+    """T6.1, T8.2, T10.1: a buy phase of the turn, at the end, or instead of the bust token."""
+    if action == TOKEN:
+        take_token(s)
+    elif action != PASS:
+        buy(s, action - BUY)
+    else:
+        tell(s, Told.PASSED, int(s.to_act), NO_CARD, 0)
+        s.phase = Phase.TURN_ENDS if s.phase == Phase.BUY else Phase.FINAL_GOES_ON
+
+
+@rule
+def hand_over(s: TenState) -> None:
+    """T7.3, T6.1: what was paid for changes hands."""
+    p = int(s.to_act)
+    give_card(s, p, int(s.lot))
+    if s.paying_for == Phase.AUCTION:
+        tell(s, Told.WON, p, int(s.lot), int(s.high_bid))
+        close_auction(s)
+        return
+    tell(s, Told.BOUGHT, p, int(s.lot), 0)
+    s.lot = NO_CARD
+    if s.paying_for == Phase.BUY:
+        s.phase = Phase.TURN_ENDS
+    elif s.paying_for == Phase.BUST:
+        s.phase = Phase.BUST_SETTLED
+    else:
+        s.phase = Phase.FINAL_GOES_ON
+
+
+@rule
+def settle_auction(s: TenState) -> None:
+    """T7.3: the highest bidder pays; what nobody wanted is discarded."""
+    p = int(s.high_bidder)
+    if p == NOBODY:
+        tell(s, Told.DISCARDED, NOBODY, int(s.lot), 0)
+        close_auction(s)
+    elif is_automaton(s, p):
+        automaton_pays(s)
+        s.to_act = p
+        s.phase = Phase.PAID
+    else:
+        start_payment(s, p, int(s.high_bid), Phase.AUCTION)
+
+
+@rule
+def automaton_goes_on(s: TenState) -> None:
+    if stops_drawing(s):
+        automaton_takes(s)
+    else:
+        draw(s)
+
+
+@rule
+def passes_by_itself(s: TenState) -> bool:
+    """Whether what comes next is nobody's decision; a payment step with one possible answer is not asked."""
+    if s.phase > Phase.OVER:
+        return True
+    if s.phase == Phase.AUCTION:
+        return is_automaton(s, int(s.to_act))
+    return s.phase == Phase.PAY and count(s) == 1
+
+
+@rule
+def pass_by(s: TenState) -> None:
+    """One step of what passes by itself."""
+    if s.phase == Phase.TURN_GOES_ON:
+        if is_automaton(s, int(s.active)):
+            automaton_goes_on(s)
+        else:
+            turn_goes_on(s)
+    elif s.phase == Phase.TURN_ENDS:
+        end_turn(s)
+    elif s.phase == Phase.PAY:
+        pay(s, nth_member(payment_choices(s), 0))
+    elif s.phase == Phase.PAID:
+        hand_over(s)
+    elif s.phase == Phase.ALL_BIDS_IN:
+        settle_auction(s)
+    elif s.phase == Phase.AUCTION:
+        automaton_bids(s)
+    elif s.phase == Phase.BUST_SETTLED:
+        settle_bust(s)
+    else:
+        next_final_buy(s)
+
+
+@rule
+def advance(s: TenState) -> None:
+    while passes_by_itself(s):
+        pass_by(s)
+    if s.phase == Phase.OVER:
+        finish(s)
+
+
+@rule
+def begin(s: TenState) -> None:
+    """T2: shuffle, choose who starts, and go."""
+    for p in range(s.seats):
+        s.coins[p] = 5
+    if not s.stacked:
+        shuffle(s, s.deck, 0, int(s.deck_size))
+    s.lot = NO_CARD
+    s.high_bidder = NOBODY
+    start_turn(s, int(s.first) if s.first != NOBODY else below(s, int(s.seats)))
+    advance(s)
+
+
+@rule
+def do(s: TenState, action: int) -> None:
+    """Do what is legal."""
+    if s.phase == Phase.DRAW:
+        do_draw_phase(s, action)
+    elif s.phase == Phase.AUCTION:
+        do_auction(s, action)
+    elif s.phase == Phase.PAY:
+        pay(s, action - choices_start(s))
+    else:
+        do_buy_phase(s, action)
+    advance(s)
+
+
+@rule
+def is_over(s: TenState) -> bool:
+    return s.phase == Phase.OVER
+
+
+@rule
+def redeal(s: TenState) -> None:
+    """All that TEN hides is the order of the cards still in the deck."""
+    shuffle(s, s.deck, int(s.deck_at), int(s.deck_size))

@@ -1,0 +1,63 @@
+# TEN: refusals, one a rule; then what happens.
+
+ten-T3-1 = A turn starts with a draw, and nobody may decline it: draw.
+ten-T3-5 = In the draw phase you draw on, take the numbers or take the currency.
+ten-T3-6 = You can only take what is there: the tableau has none of it.
+ten-T6-1 = You may buy one card that lies in the market, or pass.
+ten-T6-2 = You own this very card already, and nobody buys a card identical to one of their own.
+ten-T6-3 = You do not have enough for that: coins, bust tokens (3 each) and own cards (1 each) pay.
+ten-T6-4 = A payment has no item to spare and goes in order: bust tokens, coins, then cards in card order.
+ten-T7-1 = In an auction you bid more than the highest bid so far ({ $high_bid }), or pass.
+ten-T7-2 = You can bid at most what you can pay, { $power }: coins, bust tokens (3 each) and own cards (1 each).
+ten-T8-1 = The deck is empty, so nobody draws any more: take the numbers or the currency.
+ten-T8-2 = In the final buy you buy one card from the market, or pass.
+ten-T10-1 = You bust: take the bust token, or buy one card from the market instead.
+ten-T11-4 = In a solo auction the lowest bid is 5, and only coins, bust tokens and duplicates pay: yours come to { $power }.
+
+ten-turn = { $player }'s turn.
+ten-drew = { $player } draws { $card }.
+ten-took_numbers = { $player } takes the numbers.
+ten-took_currency = { $player } takes the currency, { $amount } in all.
+ten-bust = { $by ->
+    [net] { $player } busts: the total is above ten.
+   *[currency] { $player } busts: the currency is above ten.
+}
+ten-token = { $player } gets a bust token.
+ten-gained = { $coins ->
+    [one] { $player } gains { $coins } coin.
+   *[other] { $player } gains { $coins } coins.
+}
+ten-kept = { $player } keeps { $card }.
+ten-to_market = { $card } goes to the market.
+ten-discarded = { $card } is discarded.
+ten-bid = { $player } bids { $amount }.
+ten-passed = { $player } passes.
+ten-paid_tokens = { $tokens ->
+    [one] { $player } pays with { $tokens } bust token.
+   *[other] { $player } pays with { $tokens } bust tokens.
+}
+ten-paid_coins = { $coins ->
+    [one] { $player } pays { $coins } coin.
+   *[other] { $player } pays { $coins } coins.
+}
+ten-paid_card = { $player } pays with { $card }.
+ten-won = { $player } takes { $card } for { $price }.
+ten-bought = { $player } buys { $card } for { $price }.
+ten-final_buys = The deck is empty: one final buy each, { $player } first.
+ten-over = The game is over.
+
+ten-card-number = { $colour ->
+    [b] blue
+    [g] green
+    [o] orange
+   *[p] pink
+} { $number }
+ten-card-colour-wild = the { $colour ->
+    [b] blue
+    [g] green
+    [o] orange
+   *[p] pink
+} wild
+ten-card-numbered-wild = the wild { $number }
+ten-card-super-wild = the super wild
+ten-card-currency = currency { $number }

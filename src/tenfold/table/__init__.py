@@ -1,0 +1,1 @@
+"""One running game: its log, and what one may ask of it."""

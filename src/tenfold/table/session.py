@@ -1,0 +1,39 @@
+"""A game that is being played, with its log: the log is the truth, and a record of it can be had at any moment."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Self
+
+from tenfold.core.game import Event, Position
+from tenfold.core.record import Record, read_record, write_record
+from tenfold.core.registry import find_game
+
+
+class Session:
+    """One game with everything that led to where it stands."""
+
+    def __init__(self, record: Record) -> None:
+        self.log = record
+        self.position: Position[Any] = record.last()
+
+    @classmethod
+    def start(cls, game: str, options: object = None, seed: str | None = None, fixed: Any = None) -> Self:
+        """Begin a game; without a seed, with one that nobody can guess."""
+        chosen = find_game(game).read_options({} if options is None else options)
+        text = secrets.token_hex(16) if seed is None else seed
+        names = [f"Player {seat + 1}" for seat in range(find_game(game).seats(chosen))]
+        return cls(Record(game=game, options=chosen, names=names, seed=text, fixed=fixed, actions=[]))
+
+    @classmethod
+    def restore(cls, text: str) -> Self:
+        """Go on with the game of a record file."""
+        return cls(read_record(text))
+
+    def do(self, action: str) -> list[Event]:
+        events = self.position.apply(action)
+        self.log.actions.append(action)
+        return events
+
+    def record(self) -> str:
+        return write_record(self.log)
