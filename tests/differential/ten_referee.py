@@ -530,11 +530,7 @@ class TenReferee:
 
     def automaton_draws_on(self) -> bool:
         """T11.3"""
-        return (
-            len(self.deck) > 0
-            and net_total(self.tableau) < self.options["level"]
-            and currency_total(self.tableau) < BUST_AT
-        )
+        return len(self.deck) > 0 and net_total(self.tableau) < self.options["level"] and currency_total(self.tableau) < BUST_AT
 
     def automaton_takes_numbers(self) -> None:
         """T11.3: the numbers are always its own; a bust of the currency total gives it a token and you nothing."""

@@ -66,8 +66,7 @@ def fewest_used(colour: str, numbers: list[Place], assigned: list[Place]) -> int
     """T9.3: over the longest runs of this colour, the fewest places that no wild fills, so that a number card must."""
     covered = numbers_in(colour, numbers + assigned)
     return min(
-        len([number for number in run if (colour, number) not in assigned])
-        for run in runs_of(longest(covered), covered)
+        len([number for number in run if (colour, number) not in assigned]) for run in runs_of(longest(covered), covered)
     )
 
 

@@ -23,8 +23,9 @@ def lowest(mask: int) -> int:
 @rule
 def nth_member(mask: int, n: int) -> int:
     """The member with n lower ones."""
-    for _ in range(n):
+    while n > 0:
         mask &= mask - 1
+        n -= 1
     return lowest(mask)
 
 

@@ -5,7 +5,8 @@ random numbers: as easy as 1, 2, 3", 2011), a counter-based generator that needs
 n is taken by multiplying and rejecting (Lemire 2019), so that every outcome is exactly as likely as every other.
 
 The six words of a state's `chance` are: key 0, key 1, counter 2, counter 3, the stream (counter 1; one seed has 2**32
-of them) and the block (counter 0), which moves on with every use.
+of them) and the block (counter 0), which moves on with every use. They are kept as signed
+32-bit fields and read as unsigned.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Chance(State):
 
     def __init__(self, seed: str = "", stream: int = 0) -> None:
         super().__init__()
-        key = struct.unpack("<4I", hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()[:16])
+        key = struct.unpack("<4i", hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()[:16])
         self.chance[:] = [*key, stream, 0]
 
 
@@ -54,16 +55,15 @@ def philox(key0: int, key1: int, word0: int, word1: int, word2: int, word3: int)
 @rule
 def next_block(s: HasChance) -> tuple[int, int, int, int]:
     c = s.chance
-    block = c[BLOCK]
+    block = int(c[BLOCK])
     c[BLOCK] = block + 1
-    return philox(c[0], c[1], block, c[STREAM], c[2], c[3])
+    return philox(int(c[0]) & LOW, int(c[1]) & LOW, block & LOW, int(c[STREAM]) & LOW, int(c[2]) & LOW, int(c[3]) & LOW)
 
 
 @rule
-def fits(product: int, n: int) -> bool:
-    """Whether a 32-bit word times n may be used: the few that would favour low numbers are thrown back."""
-    low = product & LOW
-    return low >= n or low >= 0x100000000 % n
+def fits(low: int, n: int, size: int) -> bool:
+    """Whether what is left of `size` equal lots after n shares is fair; the few that would favour some are thrown back."""
+    return low >= n or low >= size % n
 
 
 @rule
@@ -71,25 +71,30 @@ def below(s: HasChance, n: int) -> int:
     """A whole number from 0 to n - 1, each as likely as the others."""
     while True:
         word, _, _, _ = next_block(s)
-        if fits(word * n, n):
+        if fits((word * n) & LOW, n, 1 << 32):
             return (word * n) >> 32
 
 
 @rule
-def shuffle(s: HasChance, cards: list[int], start: int, stop: int) -> None:
-    """Shuffle cards[start:stop] in place (Fisher and Yates), four cards a block."""
+def shuffle(s: HasChance, cards: list[int], start: int, stop: int, rest: int) -> None:
+    """Shuffle cards[start:stop] in place, from the last down (Fisher and Yates), until only `rest` are left to choose from.
+
+    A block gives eight numbers of 16 bits, the low half of each word first.
+    """
     word, spare1, spare2, spare3 = 0, 0, 0, 0
     left = 0
     n = stop - start
-    while n > 1:
+    while n > rest:
         if left == 0:
             word, spare1, spare2, spare3 = next_block(s)
-            left = 4
-        product = word * n
-        word, spare1, spare2 = spare1, spare2, spare3
+            left = 8
+        product = (word & 0xFFFF) * n
+        word >>= 16
         left -= 1
-        if fits(product, n):
-            pick = start + (product >> 32)
+        if left & 1 == 0:
+            word, spare1, spare2 = spare1, spare2, spare3
+        if fits(product & 0xFFFF, n, 1 << 16):
+            pick = start + (product >> 16)
             last = start + n - 1
             card = int(cards[pick])
             cards[pick] = cards[last]

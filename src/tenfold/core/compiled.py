@@ -1,8 +1,8 @@
 """Machine code from the rules: the same functions, compiled by Numba, kept on disk.
 
-Numba resolves the names that a function uses when it compiles it. So a rule function is compiled from a copy whose names mean
-something else: other rule functions are their compiled selves, tables are arrays, `tell` is nothing, and each slot of
-`tenfold.core.loops` is the game's own rule. The original stays as it is. Nothing here is imported before it is needed.
+Numba resolves the names that a function uses when it compiles it. So a rule function is compiled from a copy whose names
+mean something else: other rule functions are their compiled selves, tables are arrays, `tell` and `fixed` are nothing, and each
+slot of `tenfold.core.loops` is the game's own rule. The original stays as it is. Nothing here is imported before it is needed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numba
 import numpy as np
 from platformdirs import user_cache_path
 
-from tenfold.core.rule import Table, tell
+from tenfold.core.rule import NOT_FIXED, Table, fixed, is_rule, is_slot, tell
 
 Rules = Mapping[str, Callable[..., Any]]
 
@@ -34,12 +34,12 @@ def say_nothing(s: Any, what: int, seat: int, card: int, amount: int) -> None:
     """What `tell` is in compiled code."""
 
 
-def is_rule(thing: object) -> bool:
-    return isinstance(thing, FunctionType) and "is_rule" in thing.__dict__
+def never_fixed(s: Any, what: int, when: int, where: int) -> int:
+    """What `fixed` is in compiled code."""
+    return NOT_FIXED
 
 
-def is_slot(thing: object) -> bool:
-    return isinstance(thing, FunctionType) and "is_slot" in thing.__dict__
+STAND_INS: dict[object, FunctionType] = {tell: say_nothing, fixed: never_fixed}  # type: ignore[dict-item]
 
 
 def globals_used(function: FunctionType) -> dict[str, Any]:
@@ -61,8 +61,8 @@ class Compiler:
 
     def meaning(self, name: str, value: object) -> object:
         """What a name that a rule uses means in compiled code."""
-        if value is tell:
-            return self.compile(say_nothing)
+        if isinstance(value, FunctionType) and value in STAND_INS:
+            return self.compile(STAND_INS[value])
         if is_slot(value):
             value = self.rules[name]
         if is_rule(value):
@@ -73,7 +73,9 @@ class Compiler:
     def compile(self, function: Callable[..., Any]) -> Any:
         assert isinstance(function, FunctionType)
         if function not in self.compiled:
-            self.compiled[function] = numba.njit(nogil=True, cache=True, error_model="numpy")(self.copy(function))
+            inline = "is_seldom" not in function.__dict__
+            compiler = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=inline)
+            self.compiled[function] = compiler(self.copy(function))
         return self.compiled[function]
 
     def copy(self, function: FunctionType) -> FunctionType:
@@ -101,7 +103,7 @@ def reached(functions: Rules, rules: Rules) -> Iterator[FunctionType]:
 
 def fingerprint(functions: Rules, rules: Rules) -> str:
     """A digest of all sources that these functions are made of, and of what compiles them."""
-    files = sorted({inspect.getfile(function) for function in reached(functions, rules)})
+    files = sorted({__file__, *(inspect.getfile(function) for function in reached(functions, rules))})
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
     for file in files:
         digest.update(Path(file).read_bytes())

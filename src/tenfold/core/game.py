@@ -7,21 +7,24 @@ played. Both run the rules interpreted: at once, in the debugger, fast enough fo
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast, get_type_hints
 
 import msgspec
 
+from tenfold.core import choosing
 from tenfold.core.chance import Chance
 from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood, TenfoldError
-from tenfold.core.state import State
+from tenfold.core.rule import filled, is_rule
+from tenfold.core.state import NOBODY, State
 
 S = TypeVar("S", bound=State)
 Happening = tuple[int, int, int, int]
-Fixed = Mapping[str, Any]
 
 RULES = ("begin", "count", "nth", "legal", "check", "do", "is_over", "redeal")
 LONGEST_ACTION = 40
@@ -36,6 +39,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat may know. Built field by field from what is allowed."""
 
+    game: str
+    options: Options
+    to_act: int | None
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, as one seat may see it."""
@@ -48,67 +55,126 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: list[int]
     decided: str
 
+    @classmethod
+    def by_points(cls, scores: list[int]) -> Self:
+        """The usual outcome: who has most wins, and equals share it."""
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return cls(scores, winners, "by_points" if len(winners) == 1 else "shared")
+
 
 def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
-    """The rule functions that the contract asks for, from the module that holds them."""
-    return {name: getattr(module, name) for name in RULES}
+    """The rules that the contract asks for: the module's own, and for what it leaves out the usual ones of `choosing`."""
+    own = {name: thing for name, thing in vars(module).items() if is_rule(thing)}
+    own = {"choices_start": choosing.from_zero, "is_over": choosing.nobody_to_act, **own}
+    usual = {name: filled(getattr(choosing, name), own) for name in ("count", "nth", "legal", "check")}
+    rules = usual | own
+    missing = [name for name in RULES if name not in rules]
+    if "check" not in own:
+        missing += [name for name in ("choices", "why_not") if name not in own]
+    if missing:
+        raise TypeError(f"{module.__name__} lacks these rules: {', '.join(missing)}")
+    return {name: rules[name] for name in RULES}
+
+
+def descriptions(options: type[Options]) -> dict[str, str]:
+    """The sentence for each option: the description of its field."""
+    hints = get_type_hints(options, include_extras=True)
+    notes = {
+        name: [m for m in getattr(hint, "__metadata__", ()) if getattr(m, "description", None)] for name, hint in hints.items()
+    }
+    return {name: found[0].description for name, found in notes.items() if found}
 
 
 class Game(ABC, Generic[S]):
-    """One game. A subclass fills in what is abstract; there is one object of it, registered by entry point."""
+    """One game. A subclass fills in what it must; there is one object of it, registered by entry point.
+
+    `rules` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers, and
+    `examples` some of them for people. `fixable` is the word for chance that a caller may fix. `variants` are options worth
+    testing, one of each kind of game there is. `locales` is the folder of its words, by default the one beside its module.
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
     rule_letter: ClassVar[str]
-    rules_version: ClassVar[int]
-    most_players: ClassVar[int]
+    rules_version: ClassVar[int] = 1
     state_type: ClassVar[type[State]]
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     event_type: ClassVar[Any]
-    rules: ClassVar[Mapping[str, Callable[..., Any]]]
-    actions: ClassVar[int]
-    most_legal: ClassVar[int]
-    fixable: ClassVar[str]
+    rules: Any
+    texts: ClassVar[Sequence[str]]
+    examples: ClassVar[str]
+    most_legal: ClassVar[int] = 0
+    fixable: ClassVar[str | None] = None
+    variants: ClassVar[Sequence[Mapping[str, Any]]] = ({},)
     locales: ClassVar[Path]
+    actions: ClassVar[int]
     option_help: ClassVar[Mapping[str, str]]
 
-    @abstractmethod
-    def complete(self, options: Any) -> Options:
-        """Check what the types cannot, and fill in what follows from other options."""
+    def __init_subclass__(cls) -> None:
+        cls.rules = rules_of(cls.rules)
+        cls.actions = len(cls.texts)
+        cls.most_legal = cls.most_legal or cls.actions
+        cls.option_help = descriptions(cls.options_type)
+        if "locales" not in cls.__dict__:
+            cls.locales = Path(str(sys.modules[cls.__module__].__file__)).parent / "locales"
+
+    @cached_property
+    def action_of(self) -> dict[str, int]:
+        return {text: action for action, text in enumerate(self.texts)}
 
     @abstractmethod
-    def seats(self, options: Any) -> int:
-        """How many seats decide anything."""
+    def view(self, options: Any, s: S, seat: int | None) -> View:
+        """What this seat may know."""
 
     @abstractmethod
-    def template(self, options: Any, fixed: Any) -> S:
-        """The record before `begin`: everything but chance. `fixed` is what the caller wants to fix of it, or None."""
+    def event(self, happening: Happening, s: S, seat: int | None) -> Event:
+        """Something that happened, as this seat may see it."""
 
     @abstractmethod
-    def read_action(self, text: str) -> int:
-        """The number of an action; raises NotUnderstood."""
-
-    @abstractmethod
-    def write_action(self, action: int) -> str: ...
-
-    @abstractmethod
-    def to_act(self, s: S) -> int | None:
-        """The seat that must decide, None when it is over."""
-
-    @abstractmethod
-    def view(self, options: Any, s: S, seat: int | None) -> View: ...
-
-    @abstractmethod
-    def events(self, story: Sequence[Happening], s: S, seat: int | None) -> list[Event]:
-        """What happened, as this seat may see it."""
-
-    @abstractmethod
-    def outcome(self, s: S) -> Outcome: ...
+    def outcome(self, s: S) -> Outcome:
+        """How the game ended."""
 
     @abstractmethod
     def remembered(self, view: Any) -> S:
         """A record that says what the view says; `redeal` then draws what it does not say."""
+
+    def complete(self, options: Any) -> Options:
+        """Check what the types cannot, and fill in what follows from other options."""
+        return cast(Options, options)
+
+    def seats(self, options: Any) -> int:
+        """How many seats decide anything."""
+        return int(options.players)
+
+    def template(self, options: Any, fixed: Any) -> S:
+        """The record before `begin`: everything but chance. `fixed` is what the caller wants to fix of that, or None.
+
+        The usual one takes every option whose name is a field of the state; null becomes -1.
+        """
+        s = self.state_type()
+        for name in self.option_help:
+            if name in s.__dict__:
+                value = getattr(options, name)
+                setattr(s, name, NOBODY if value is None else int(value))
+        return cast(S, s)
+
+    def to_act(self, s: Any) -> int | None:
+        """The seat that must decide, None when it is over."""
+        return None if s.to_act == NOBODY else int(s.to_act)
+
+    def read_action(self, text: str) -> int:
+        """The number of an action; raises NotUnderstood."""
+        action = self.action_of.get(text)
+        if action is None:
+            raise NotUnderstood(f"{text!r} is not an action of {self.title}; actions are {self.examples}.")
+        return action
+
+    def write_action(self, action: int) -> str:
+        return self.texts[action]
+
+    def events(self, story: Sequence[Happening], s: S, seat: int | None) -> list[Event]:
+        return [self.event(happening, s, seat) for happening in story]
 
     def card_in_words(self, card: str, say: Callable[..., str]) -> str:
         """The name of a card; `say` knows the words of a language."""
@@ -146,6 +212,8 @@ class Game(ABC, Generic[S]):
     def start(self, options: object = None, seed: str | Chance = "", fixed: Any = None) -> Position[S]:
         """Begin a game. The same options, seed and fixed chance give the same game, for ever."""
         chosen = options if isinstance(options, self.options_type) else self.read_options({} if options is None else options)
+        if fixed is not None and self.fixable is None:
+            raise BadOption(f"{self.title} has no chance that can be fixed; leave it to the seed.")
         s = self.template(chosen, fixed)
         chance = seed if isinstance(seed, Chance) else Chance(seed)
         s.__dict__["chance"][:] = chance.chance
@@ -157,7 +225,7 @@ class Game(ABC, Generic[S]):
         s.__dict__["chance"][:] = chance.chance
         self.rules["redeal"](s)
         chance.chance[:] = s.__dict__["chance"]
-        return Position(self, view.options, s)  # type: ignore[attr-defined]
+        return Position(self, view.options, s)
 
     def rule_name(self, code: int) -> str:
         return f"{self.rule_letter}{code // 100}.{code % 100}"

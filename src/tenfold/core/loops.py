@@ -55,14 +55,20 @@ def carray(pointer: Any, shape: int) -> Any:
 
 
 @rule
-def quick(dice: Any, n: int) -> int:
-    """A number below n for random play, from a word that is never 0 (xorshift32, Marsaglia 2003; n far below 2**32)."""
+def roll(dice: Any) -> int:
+    """32 bits for random play, from a word that is never 0 (xorshift32, Marsaglia 2003)."""
     x = int(dice[0])
     x ^= (x << 13) & LOW
     x ^= x >> 17
     x ^= (x << 5) & LOW
     dice[0] = x
-    return (x * n) >> 32
+    return x
+
+
+@rule
+def at_random(s: Any, rolled: int) -> int:
+    """A legal action, every one as likely as every other. (The roll comes first: nothing is written between the two looks.)"""
+    return nth(s, (rolled * count(s)) >> 32)
 
 
 @rule
@@ -90,7 +96,7 @@ def play_out(s: Any, dice: Any) -> int:
     """Play at random to the end, every legal action as likely as every other; how many decisions it took."""
     decisions = 0
     while not is_over(s):
-        do(s, nth(s, quick(dice, count(s))))
+        do(s, at_random(s, roll(dice)))
         decisions += 1
     return decisions
 
@@ -114,7 +120,7 @@ def random_actions(states: Any, dice: Any, actions: Any) -> int:
     s = states[0]
     n = 0
     while not is_over(s):
-        actions[n] = nth(s, quick(dice, count(s)))
+        actions[n] = at_random(s, roll(dice))
         do(s, actions[n])
         n += 1
     return n

@@ -169,7 +169,7 @@ class Reader:
             raise self.refuse(error.message) from None
         names = self.json("seats", list[str])
         seed = self.json("seed", str)
-        fixed = self.json(game.fixable, Any) if self.peek().startswith(f"{game.fixable} ") else None
+        fixed = self.json(game.fixable, Any) if game.fixable and self.peek().startswith(f"{game.fixable} ") else None
         return Record(game=game.name, options=options, names=names, seed=seed, fixed=fixed, actions=[])
 
     def check_version(self, game: Game[Any]) -> None:

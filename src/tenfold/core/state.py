@@ -4,7 +4,7 @@ One class declares the fields; from it come the plain object of ints and lists t
 and the NumPy dtype of the very same bytes that they run on when compiled:
 
     class PigState(State):
-        chance: Annotated[list[int], "i8", 6]
+        chance: Words
         points: Annotated[list[int], "i2", 2]
         to_act: Annotated[int, "i1"]
 
@@ -14,10 +14,13 @@ Fields are signed and stand in order of falling width, so that no byte is lost b
 from __future__ import annotations
 
 import struct
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Self, get_args, get_type_hints
 
 import numpy as np
+
+NOBODY = -1
 
 WIDTHS = {"i8": ("q", 8), "i4": ("i", 4), "i2": ("h", 2), "i1": ("b", 1)}
 
@@ -51,8 +54,8 @@ class Layout:
             raise TypeError("the fields of a state must stand in order of falling width")
         self.fields = fields
         body = "<" + "".join(field.format for field in fields)
-        padding = -struct.calcsize(body) % max(widths)
-        self.packer = struct.Struct(f"{body}{padding}x")
+        self.padding = -struct.calcsize(body) % max(widths)
+        self.packer = struct.Struct(f"{body}{self.padding}x")
 
     @property
     def size(self) -> int:
@@ -60,7 +63,9 @@ class Layout:
 
     @cached_property
     def dtype(self) -> np.dtype[np.void]:
-        made = np.dtype([field.numpy for field in self.fields], align=True)
+        """The same bytes for NumPy, which copies named fields only: so the padding has a name too."""
+        padding = [("padding", "i1", (self.padding,))] if self.padding else []
+        made = np.dtype([field.numpy for field in self.fields] + padding, align=True)
         assert made.itemsize == self.size
         return made
 
@@ -72,22 +77,25 @@ def read_fields(cls: type) -> list[Field]:
 
 
 class State:
-    """The base of every game's state. `story` is where `tell` writes; it is not part of the position."""
+    """The base of every game's state. `story` is where `tell` writes, `script` is what `fixed` reads; neither is a field."""
 
     layout: ClassVar[Layout]
     story: list[tuple[int, int, int, int]] | None
+    script: Mapping[tuple[int, int, int], int]
 
     def __init_subclass__(cls) -> None:
         cls.layout = Layout(read_fields(cls))
 
     def __init__(self) -> None:
         self.story = None
+        self.script = {}
         for field in self.layout.fields:
             setattr(self, field.name, field.blank())
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.story = None
+        twin.script = self.script
         mine, its = self.__dict__, twin.__dict__
         for field in self.layout.fields:
             value = mine[field.name]
@@ -119,4 +127,4 @@ class State:
         return made
 
 
-Words = Annotated[list[int], "i8", 6]
+Words = Annotated[list[int], "i4", 6]

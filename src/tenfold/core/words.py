@@ -42,9 +42,9 @@ def speak(folder: Path, language: str = FALLBACK) -> Words:
 def sentence(game: Game[Any], event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
     """An event in words. A `seat` becomes its player's name, a `card` the name of the card."""
     words = speak(game.locales, language)
-    details = msgspec.structs.asdict(event)
-    if details.get("seat") is not None:
+    details = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    if "seat" in details:
         details["player"] = names[details["seat"]]
-    if details.get("card") is not None:
+    if "card" in details:
         details["card"] = game.card_in_words(details["card"], words.say)
     return words.say(f"{game.name}-{event.__struct_config__.tag}", **details)

@@ -68,10 +68,9 @@ class Engine:
 
     def start(self, request: dict[str, Any]) -> dict[str, Any]:
         game = find_game(text_field(request, "game"))
-        allowed = FIELDS["start"] | {game.fixable}
-        refuse_unknown(request, allowed)
+        refuse_unknown(request, FIELDS["start"] | ({game.fixable} if game.fixable else set()))
         seed = text_field(request, "seed") if request.get("seed") is not None else None
-        self.session = Session.start(game.name, request.get("options"), seed, request.get(game.fixable))
+        self.session = Session.start(game.name, request.get("options"), seed, request.get(game.fixable or ""))
         return self.moved(self.session.position.events(None))
 
     def running(self) -> Session:

@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Event, Game, Happening, Outcome, rules_of
+from tenfold.core.game import Game, Happening, Outcome
 from tenfold.games.ten import rules
 from tenfold.games.ten.cards import words_key
 from tenfold.games.ten.events import TenEvent, event
 from tenfold.games.ten.holdings import bidding_power
-from tenfold.games.ten.notation import TEXTS, read_action
-from tenfold.games.ten.options import OPTION_HELP, TenOptions, automaton_name, complete
+from tenfold.games.ten.notation import EXAMPLES, TEXTS
+from tenfold.games.ten.options import VARIANTS, TenOptions, automaton_name, complete
 from tenfold.games.ten.result import Decided
-from tenfold.games.ten.rules import ACTIONS, MOST_LEGAL
+from tenfold.games.ten.rules import MOST_LEGAL
 from tenfold.games.ten.setup import template
-from tenfold.games.ten.state import NOBODY, TenState
+from tenfold.games.ten.state import TenState
 from tenfold.games.ten.view import TenView, remembered, view
 
 
@@ -28,42 +28,29 @@ class Ten(Game[TenState]):
     name = "ten"
     title = "TEN"
     rule_letter = "T"
-    rules_version = 1
-    most_players = 5
     state_type = TenState
     options_type = TenOptions
     view_type = TenView
     event_type = TenEvent
-    rules = rules_of(rules)
-    actions = ACTIONS
+    rules = rules
+    texts = TEXTS
+    examples = EXAMPLES
     most_legal = MOST_LEGAL
     fixable = "deck"
     locales = Path(tenfold.__file__).parent / "locales"
-    option_help = OPTION_HELP
+    variants = VARIANTS
 
     def complete(self, options: TenOptions) -> TenOptions:
         return complete(options)
 
-    def seats(self, options: TenOptions) -> int:
-        return options.players
-
     def template(self, options: TenOptions, fixed: Any) -> TenState:
         return template(options, fixed)
-
-    def read_action(self, text: str) -> int:
-        return read_action(text)
-
-    def write_action(self, action: int) -> str:
-        return TEXTS[action]
-
-    def to_act(self, s: TenState) -> int | None:
-        return None if s.to_act == NOBODY else s.to_act
 
     def view(self, options: TenOptions, s: TenState, seat: int | None) -> TenView:
         return view(options, s)
 
-    def events(self, story: Sequence[Happening], s: TenState, seat: int | None) -> list[Event]:
-        return [event(happening) for happening in story]
+    def event(self, happening: Happening, s: TenState, seat: int | None) -> TenEvent:
+        return event(happening)
 
     def outcome(self, s: TenState) -> Outcome:
         return Outcome(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tenfold.core.errors import NotUnderstood
 from tenfold.games.ten.cards import CARDS, NUMBERS, OWNABLE
 from tenfold.games.ten.rules import (
     ACTIONS,
@@ -43,14 +42,4 @@ def all_actions() -> list[str]:
 
 
 TEXTS = all_actions()
-ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
-
-
-def read_action(text: str) -> int:
-    action = ACTION_OF.get(text)
-    if action is None:
-        raise NotUnderstood(
-            f"{text!r} is not an action of TEN; actions are draw, take numbers, take currency, bid 4, pass, buy g5, token, "
-            "pay 2x, pay 3c and pay g3."
-        )
-    return action
+EXAMPLES = "draw, take numbers, take currency, bid 4, pass, buy g5, token, pay 2x, pay 3c and pay g3"

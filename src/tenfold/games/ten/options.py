@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,23 +13,34 @@ from tenfold.games.ten.cards import BOX, CARDS, CURRENCY, DECK_MOST, copies_for,
 
 Edition = Literal["en", "ja", "es", "de"]
 
-OPTION_HELP = {
-    "players": "players must be a whole number from 1 (solo) to 5.",
-    "edition": "edition must be en, ja, es or de.",
-    "bust_buy": "bust_buy must be true or false: whether a player who bust may buy instead of taking the token.",
-    "first": "first must be the seat that starts, from 0 to one less than the players, or null for a random one.",
-    "level": "level must be a whole number from 4 to 10 (German edition: 5 to 10), and only a solo game has one.",
-    "deck": 'deck must be null or a table of cards and how many of each, like {"b1": 2, "$3": 4}.',
-}
+# One of each kind of game that there is.
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {"players": 1, "level": 6},
+    {"players": 1, "edition": "de", "level": 10, "bust_buy": True},
+    {"players": 2},
+    {"players": 2, "edition": "de", "first": 1},
+    {"players": 3, "edition": "ja"},
+    {"players": 4, "edition": "es", "bust_buy": True},
+    {"players": 5},
+    {"players": 2, "deck": {"b1": 2, "b2": 2, "g7": 1, "o9": 1, "w3": 1, "b#": 1, "w#": 1, "$2": 3, "$5": 3}},
+)
+
+
+FIRST = "first must be the seat that starts, from 0 to one less than the players, or null for a random one."
+LEVEL = "level must be a whole number from 4 to 10 (German edition: 5 to 10), and only a solo game has one."
+PLAYERS = "players must be a whole number from 1 (solo) to 5."
+EDITION = "edition must be en, ja, es or de."
+BUST_BUY = "bust_buy must be true or false: whether a player who bust may buy instead of taking the token."
+DECK = 'deck must be null or a table of cards and how many of each, like {"b1": 2, "$3": 4}.'
 
 
 class TenOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: Annotated[int, Meta(ge=1, le=5)] = 2
-    edition: Edition = "en"
-    bust_buy: bool = False
-    first: Annotated[int, Meta(ge=0, le=4)] | None = None
-    level: Annotated[int, Meta(ge=4, le=10)] | None = None
-    deck: dict[str, Annotated[int, Meta(ge=0, le=DECK_MOST)]] | None = None
+    players: Annotated[int, Meta(ge=1, le=5, description=PLAYERS)] = 2
+    edition: Annotated[Edition, Meta(description=EDITION)] = "en"
+    bust_buy: Annotated[bool, Meta(description=BUST_BUY)] = False
+    first: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, Meta(description=FIRST)] = None
+    level: Annotated[Annotated[int, Meta(ge=4, le=10)] | None, Meta(description=LEVEL)] = None
+    deck: Annotated[dict[str, Annotated[int, Meta(ge=0, le=DECK_MOST)]] | None, Meta(description=DECK)] = None
 
 
 def lowest_level(edition: Edition) -> int:
@@ -44,16 +55,16 @@ def automaton_name(edition: Edition) -> str:
 
 def complete(options: TenOptions) -> TenOptions:
     if options.first is not None and options.first >= options.players:
-        raise BadOption(OPTION_HELP["first"])
+        raise BadOption(FIRST)
     if options.deck is not None:
         check_deck_table(options.deck)
     if options.players > 1:
         if options.level is not None:
-            raise BadOption(OPTION_HELP["level"])
+            raise BadOption(LEVEL)
         return options
     level = lowest_level(options.edition) if options.level is None else options.level
     if level < lowest_level(options.edition):
-        raise BadOption(OPTION_HELP["level"])
+        raise BadOption(LEVEL)
     return msgspec.structs.replace(options, level=level)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tenfold.core.bits import count_bits
-from tenfold.core.rule import rule, tell
+from tenfold.core.rule import rule, seldom, tell
 from tenfold.games.ten.cards import NUMBER_KINDS
 from tenfold.games.ten.happenings import Told
 from tenfold.games.ten.holdings import money
@@ -76,7 +76,7 @@ def decide(s: TenState) -> None:
     s.decided = Decided.SHARED
 
 
-@rule
+@seldom
 def finish(s: TenState) -> None:
     for p in range(s.seats):
         s.points[p] = points_of(s, p)

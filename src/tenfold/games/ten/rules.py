@@ -332,7 +332,7 @@ def begin(s: TenState) -> None:
     for p in range(s.seats):
         s.coins[p] = 5
     if not s.stacked:
-        shuffle(s, s.deck, 0, int(s.deck_size))
+        shuffle(s, s.deck, 0, int(s.deck_size), 1)
     s.lot = NO_CARD
     s.high_bidder = NOBODY
     start_turn(s, int(s.first) if s.first != NOBODY else below(s, int(s.seats)))
@@ -354,11 +354,6 @@ def do(s: TenState, action: int) -> None:
 
 
 @rule
-def is_over(s: TenState) -> bool:
-    return s.phase == Phase.OVER
-
-
-@rule
 def redeal(s: TenState) -> None:
     """All that TEN hides is the order of the cards still in the deck."""
-    shuffle(s, s.deck, int(s.deck_at), int(s.deck_size))
+    shuffle(s, s.deck, int(s.deck_at), int(s.deck_size), 1)

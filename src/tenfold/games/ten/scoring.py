@@ -8,7 +8,7 @@ pairs of colours and then inside each pair visits 2 * 3**n shares for n numbered
 from __future__ import annotations
 
 from tenfold.core.bits import count_bits
-from tenfold.core.rule import rule, table
+from tenfold.core.rule import rule, seldom, table
 from tenfold.games.ten.cards import COLOUR_WILD, NUMBERED_WILD, SUPER_WILD
 
 FILLERS = 4
@@ -55,7 +55,7 @@ def colour_value(numbers: int, wilds: int, fillers: int, german: int) -> int:
     return points * SHARE + 9 - fewest_used(numbers, wilds, fillers, points)
 
 
-@rule
+@seldom
 def best_pair(numbers: int, fillers: int, other_numbers: int, other_fillers: int, wilds: int, german: int) -> tuple[int, int]:
     """The best value of two colours that share these numbered wilds, and the share of the first."""
     best, best_share = -1, 0
@@ -76,7 +76,7 @@ def fillers_of(own: int, second: int, colour: int) -> int:
     return ((own >> (COLOUR_WILD + colour)) & 1) + ((second >> (COLOUR_WILD + colour)) & 1)
 
 
-@rule
+@seldom
 def best_shares(own: int, second: int, super_colour: int, german: int) -> tuple[int, int, int, int]:
     """The best value when the super wild, if any, is of this colour; the shares of blue, green and orange."""
     joker = (own >> SUPER_WILD) & 1
@@ -98,7 +98,7 @@ def best_shares(own: int, second: int, super_colour: int, german: int) -> tuple[
         share = (share - 1) & wilds
 
 
-@rule
+@seldom
 def best_assignment(own: int, second: int, german: int) -> tuple[int, int, int, int, int]:
     """T9.1: the best value, the shares of blue, green and orange in the numbered wilds, the colour of the super wild."""
     best, blue, green, orange = best_shares(own, second, 0, german)

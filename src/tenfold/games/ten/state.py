@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from tenfold.core.state import NOBODY as NOBODY
 from tenfold.core.state import State, Words
 from tenfold.games.ten.cards import DECK_MOST
 
@@ -15,7 +16,6 @@ BUSTED_AT = 11
 COINS_MOST = 10
 BUST_WORTH = 3
 AUTOMATON = 1
-NOBODY = -1
 NO_CARD = -1
 
 
@@ -50,9 +50,9 @@ class TenState(State):
     has a second copy of, `own[3 * p + 2]` a third. The market likewise.
     """
 
-    chance: Words
     own: Annotated[list[int], "i8", COPIES * SEATS]
     market: Annotated[list[int], "i8", COPIES]
+    chance: Words
     deck_size: Annotated[int, "i2"]
     deck_at: Annotated[int, "i2"]
     turn_from: Annotated[int, "i2"]

@@ -37,11 +37,9 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 class TenView(View, frozen=True, kw_only=True):
-    game: str
     options: TenOptions
     phase: str
     active: int
-    to_act: int | None
     deck: int
     tableau: list[str]
     net: int

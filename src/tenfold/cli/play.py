@@ -1,0 +1,84 @@
+"""`tenfold play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from tenfold.core.errors import BadOption
+
+NAME_AND_VALUE = "--option takes a name and a value, like --option first=0."
+
+
+def play(
+    game: str = "ten",
+    *,
+    players: int | None = None,
+    edition: str | None = None,
+    level: int | None = None,
+    bust_buy: Annotated[bool | None, Parameter(negative="")] = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    seed: str | None = None,
+    name: str | None = None,
+    new: Annotated[bool, Parameter(negative="")] = False,
+    ascii: Annotated[bool, Parameter(negative="")] = False,  # noqa: A002
+) -> int:
+    """Play in the terminal; the game is saved after every move.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        How many players; TEN alone is a game against the automaton.
+    edition
+        TEN: whose rulebook, en, ja, es or de.
+    level
+        TEN alone: the automaton's target, 4 to 10.
+    bust_buy
+        TEN: whoever busts may buy a card instead of taking the token.
+    option
+        Any other option of the game, as name=value.
+    seed
+        A text that decides all chance: the same text, the same cards.
+    name
+        Your name.
+    new
+        Begin anew, without the offer to go on with a saved game.
+    ascii
+        Use no signs beyond ASCII. Chosen by itself where the terminal knows no others.
+    """
+    from tenfold.tui.play import Evening
+    from tenfold.tui.terminal import Terminal
+
+    survive_odd_bytes()
+    given = {"players": players, "edition": edition, "level": level, "bust_buy": bust_buy}
+    options = {key: value for key, value in given.items() if value is not None} | read_pairs(option or [])
+    Evening(game, options, name, Terminal(ascii_only=ascii)).run(seed, new)
+    return 0
+
+
+def read_pairs(pairs: list[str]) -> dict[str, Any]:
+    """`first=0` as an option: the value as JSON, or as the text that it is."""
+    return dict(read_pair(pair) for pair in pairs)
+
+
+def read_pair(pair: str) -> tuple[str, Any]:
+    key, found, value = pair.partition("=")
+    if not found:
+        raise BadOption(NAME_AND_VALUE)
+    try:
+        return key, msgspec.json.decode(value)
+    except (msgspec.DecodeError, RecursionError):
+        return key, value
+
+
+def survive_odd_bytes() -> None:
+    """What cannot be read or shown becomes a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,53 @@
+"""What the next card may be: exact, from what everybody sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from tenfold.games.ten.cards import CARDS, FACE, cards_of, is_currency, is_wild
+from tenfold.games.ten.options import copies_in
+from tenfold.games.ten.state import AUTOMATON, BUSTED_AT
+from tenfold.games.ten.view import TenView, seen_cards
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How many of the cards in the deck would do what, drawn next."""
+
+    bust: int
+    auction: int
+    go_on: int
+
+    @property
+    def cards(self) -> int:
+        return self.bust + self.auction + self.go_on
+
+
+def unseen(v: TenView) -> Counter[int]:
+    """How many of each kind are still in the deck."""
+    left = Counter(cards_of(copies_in(v.options)))
+    left.subtract(seen_cards(v))
+    return +left
+
+
+def would_bust(v: TenView, kind: int) -> bool:
+    """T3.4; T11.3: the automaton never busts on the net total."""
+    if is_wild(kind):
+        return False
+    if is_currency(kind):
+        return v.currency + int(FACE[kind]) >= BUSTED_AT
+    automatons_turn = v.options.players == 1 and v.active == AUTOMATON
+    return not automatons_turn and v.net + int(FACE[kind]) >= BUSTED_AT
+
+
+def next_card(v: TenView) -> Odds:
+    left = unseen(v)
+    bust = sum(n for kind, n in left.items() if would_bust(v, kind))
+    auction = sum(n for kind, n in left.items() if is_wild(kind))
+    return Odds(bust, auction, left.total() - bust - auction)
+
+
+def unseen_cards(v: TenView) -> dict[str, int]:
+    """What is still in the deck, in card order."""
+    return {CARDS[kind]: n for kind, n in sorted(unseen(v).items())}

@@ -1,0 +1,73 @@
+"""10 Trick Later, by Yusuke Sawaguchi: trick taking against an infection, for 3 or 4 players.
+
+Start reading at `rules`; the rest is named after what the rulebook calls it. The numbers (L3.3) are those of
+docs/rules-trick-later.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import tenfold
+from tenfold.core.game import Game, Happening, Outcome
+from tenfold.games.trick_later import rules
+from tenfold.games.trick_later.cards import colour_of
+from tenfold.games.trick_later.events import TrickLaterEvent, event
+from tenfold.games.trick_later.notation import EXAMPLES, TEXTS
+from tenfold.games.trick_later.options import VARIANTS, TrickLaterOptions, complete
+from tenfold.games.trick_later.round import Decided
+from tenfold.games.trick_later.rules import MOST_LEGAL
+from tenfold.games.trick_later.setup import template
+from tenfold.games.trick_later.state import TrickLaterState
+from tenfold.games.trick_later.view import TrickLaterView, remembered, view
+
+
+class TrickLater(Game[TrickLaterState]):
+    name = "trick_later"
+    title = "10 Trick Later"
+    rule_letter = "L"
+    state_type = TrickLaterState
+    options_type = TrickLaterOptions
+    view_type = TrickLaterView
+    event_type = TrickLaterEvent
+    rules = rules
+    texts = TEXTS
+    examples = EXAMPLES
+    most_legal = MOST_LEGAL
+    fixable = "deals"
+    locales = Path(tenfold.__file__).parent / "locales"
+    variants = VARIANTS
+
+    def complete(self, options: TrickLaterOptions) -> TrickLaterOptions:
+        return complete(options)
+
+    def template(self, options: TrickLaterOptions, fixed: Any) -> TrickLaterState:
+        return template(options, fixed)
+
+    def view(self, options: TrickLaterOptions, s: TrickLaterState, seat: int | None) -> TrickLaterView:
+        return view(options, s, seat)
+
+    def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
+        return event(happening, s, seat)
+
+    def outcome(self, s: TrickLaterState) -> Outcome:
+        return Outcome(
+            scores=s.total[: s.players],
+            winners=[p for p in range(s.players) if s.won >> p & 1],
+            decided=Decided(s.decided).name.lower(),
+        )
+
+    def card_in_words(self, card: str, say: Callable[..., str]) -> str:
+        key = "trick_later-card-infected" if card[0] == "i" else "trick_later-card-survivor"
+        return say(key, colour=card[0], number=card[1])
+
+    def refusal_details(self, s: TrickLaterState, action: int) -> dict[str, Any]:
+        return {"colour": "rgybi"[colour_of(s.plays[s.trick_at])]}
+
+    def remembered(self, seen: TrickLaterView) -> TrickLaterState:
+        return remembered(seen)
+
+
+TRICK_LATER = TrickLater()

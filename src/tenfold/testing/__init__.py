@@ -1,0 +1,60 @@
+"""What every game must pass, ours and those made elsewhere.
+
+    from tenfold.testing import CHECKS, samples
+
+    played = samples(game, seed="any text", games=2)
+    for check in CHECKS:
+        check(game, played)
+
+or `python -m tenfold.testing NAME` for a registered game. Each check raises AssertionError where the game breaks a promise.
+"""
+
+from __future__ import annotations
+
+from tenfold.testing.chance import (
+    deterministic,
+    no_leak_in_events,
+    no_leak_in_views,
+    resample_agrees,
+    seeds_differ,
+)
+from tenfold.testing.compiled import interpreted_is_compiled, refusals_are_compiled_too
+from tenfold.testing.notation import (
+    bad_options_are_refused,
+    bad_seats_are_refused,
+    bad_texts_are_refused,
+    texts_round_trip,
+    views_and_events_round_trip,
+)
+from tenfold.testing.play import (
+    copies_are_independent,
+    legal_is_check,
+    others_are_refused,
+    records_replay,
+    states_round_trip,
+    terminates,
+)
+from tenfold.testing.samples import Check, samples
+
+CHECKS: tuple[Check, ...] = (
+    texts_round_trip,
+    bad_texts_are_refused,
+    bad_options_are_refused,
+    bad_seats_are_refused,
+    terminates,
+    deterministic,
+    seeds_differ,
+    legal_is_check,
+    others_are_refused,
+    copies_are_independent,
+    states_round_trip,
+    views_and_events_round_trip,
+    records_replay,
+    resample_agrees,
+    no_leak_in_views,
+    no_leak_in_events,
+    interpreted_is_compiled,
+    refusals_are_compiled_too,
+)
+
+__all__ = ["CHECKS", "Check", "samples"]

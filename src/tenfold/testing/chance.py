@@ -1,0 +1,95 @@
+"""Chance and what is hidden: the same seed gives the same game, and nobody learns what they may not know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tenfold.core.chance import Chance
+from tenfold.core.game import Game, Position
+from tenfold.core.record import Record
+from tenfold.testing.samples import moves, some_moves, watchers
+
+TWINS = 12
+
+
+def deterministic(game: Game[Any], played: Sequence[Record]) -> None:
+    """The same options, seed and actions give the same bytes."""
+    for record in played:
+        first, second = (record.last().to_bytes() for _ in range(2))
+        assert first == second
+
+
+def seeds_differ(game: Game[Any], played: Sequence[Record]) -> None:
+    """Another seed gives another game."""
+    starts = {game.start(played[0].options, f"seed {n}").to_bytes() for n in range(10)}
+    assert len(starts) == 10
+
+
+def twin_of(game: Game[Any], position: Position[Any], seat: int | None, chance: Chance) -> Position[Any]:
+    """A position that looks the same from this seat, with everything it cannot know drawn anew."""
+    return game.resample(position.view(seat), chance)
+
+
+def json(value: object) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def resample_agrees(game: Game[Any], played: Sequence[Record]) -> None:
+    """A resampled position can be played to the end like any other, and by the same seat in the same way."""
+    chance = Chance("resample")
+    rng = random.Random(1)
+    for record in played:
+        for position, _ in some_moves(game, record, 4):
+            twin = twin_of(game, position, position.to_act, chance)
+            assert twin.legal() == position.legal()
+            while not twin.is_over:
+                twin.apply(rng.choice(twin.legal()))
+            assert twin.outcome() is not None
+
+
+def no_leak_in_views(game: Game[Any], played: Sequence[Record]) -> None:
+    """Draw all that a seat cannot know anew: at every decision its view, and its choices, stay byte for byte the same."""
+    chance = Chance("views")
+    for record in played:
+        for position, _ in moves(game, record):
+            for seat in watchers(game, record):
+                twin = twin_of(game, position, seat, chance)
+                assert json(twin.view(seat)) == json(position.view(seat))
+                if seat == position.to_act:
+                    assert twin.legal() == position.legal()
+
+
+def no_leak_in_events(game: Game[Any], played: Sequence[Record]) -> None:
+    """Where the same action leaves a seat with the same view, it was told the same, whatever was hidden."""
+    chance = Chance("events")
+    compared = 0
+    for record in played:
+        for position, action in some_moves(game, record, 40):
+            after = position.copy()
+            after.apply(action)
+            for seat in watchers(game, record):
+                compared += sum(told_the_same(game, position, after, action, seat, chance) for _ in range(TWINS))
+    assert compared > 0
+
+
+def told_the_same(
+    game: Game[Any], before: Position[Any], after: Position[Any], action: str, seat: int | None, chance: Chance
+) -> bool:
+    """Whether a twin could be compared; if so it must have told the seat the same."""
+    twin = twin_of(game, before, seat, chance)
+    if twin.check(action) is not None:
+        return False
+    twin.apply(action)
+    if json(twin.view(seat)) != json(after.view(seat)):
+        return False
+    assert told(twin, seat) == told(after, seat)
+    return True
+
+
+def told(position: Position[Any], seat: int | None) -> list[bytes]:
+    """What a seat was told, in no order: a view need not remember in which order open cards came."""
+    return sorted(map(json, position.events(seat)))

@@ -1,0 +1,114 @@
+"""One game of any kind, from where it stands to its end: show, ask, do, save."""
+
+from __future__ import annotations
+
+from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Event
+from tenfold.core.record import Record
+from tenfold.table.session import Session
+from tenfold.tui.menu import Menu
+from tenfold.tui.opponents import Opponents
+from tenfold.tui.saves import Saves
+from tenfold.tui.screen import Scene, Screen
+from tenfold.tui.terminal import Leave, Terminal
+from tenfold.tui.words import complaint, printable, say
+
+YOU = 0
+TABLE = "draw"
+PAGES = {"?": "deck_left", "h": "help", "help": "help"}
+LEAVE = ("q", "quit", "exit")
+
+
+def events_since(record: Record, seat: int) -> list[Event]:
+    """What happened since this seat last decided, as it saw it."""
+    story: list[Event] = []
+    decided = None
+    for position in record.positions():
+        story = position.events(seat) if decided == seat else story + position.events(seat)
+        decided = position.to_act
+    return story
+
+
+def hint(page: str, legal: list[str]) -> str:
+    if page != TABLE:
+        return say("hint-back")
+    return say("hint-one", only=legal[0]) if len(legal) == 1 else say("hint")
+
+
+class Loop:
+    """A game with somebody at seat 0 of it, and opponents at the others."""
+
+    def __init__(self, session: Session, screen: Screen, terminal: Terminal, opponents: Opponents, saves: Saves) -> None:
+        self.session = session
+        self.screen = screen
+        self.terminal = terminal
+        self.opponents = opponents
+        self.saves = saves
+        self.story = events_since(session.log, YOU)
+
+    def play(self) -> Scene:
+        """Play to the end; the last scene. Raises Leave when the player goes."""
+        self.saves.keep(self.session)
+        while not self.session.position.is_over:
+            seat = self.session.position.to_act
+            self.do(self.decide() if seat == YOU else self.opponent_decides())
+        return self.scene()
+
+    def do(self, action: str) -> None:
+        if self.session.position.to_act == YOU:
+            self.story = []
+        self.session.do(action)
+        self.story += self.session.position.events(YOU)
+        self.saves.keep(self.session)
+
+    def opponent_decides(self) -> str:
+        position = self.session.position
+        seat = position.to_act
+        assert seat is not None
+        return self.opponents[seat](position.view(seat), position.legal())
+
+    def scene(self) -> Scene:
+        position = self.session.position
+        log = self.session.log
+        return Scene(
+            game=position.game,
+            view=position.view(YOU),
+            names=position.game.cast(log.options, [printable(name) for name in log.names]),
+            seat=YOU,
+            events=self.story,
+            menu=Menu(position.legal(), self.screen.amount_of),
+            outcome=position.outcome(),
+        )
+
+    def decide(self) -> str:
+        """Ask until the answer is a legal action."""
+        scene = self.scene()
+        page = TABLE
+        self.show(page, scene)
+        while True:
+            typed = self.terminal.ask()
+            wanted = self.page_for(typed, page)
+            if wanted is not None:
+                page = wanted
+                self.show(page, scene)
+                continue
+            try:
+                return scene.menu.choose(typed, self.session.position.check)
+            except TenfoldError as error:
+                self.refuse(complaint(error), page, scene)
+
+    def page_for(self, typed: str, page: str) -> str | None:
+        """The page that was asked for, if the answer is no choice; an empty answer leads back to the table."""
+        if typed.casefold() in LEAVE:
+            raise Leave
+        if not typed and page != TABLE:
+            return TABLE
+        return PAGES.get(typed.casefold())
+
+    def show(self, page: str, scene: Scene) -> None:
+        self.terminal.show(getattr(self.screen, page)(scene, self.terminal.paper), hint(page, scene.menu.legal))
+
+    def refuse(self, sentence: str, page: str, scene: Scene) -> None:
+        self.terminal.tell(sentence)
+        if self.terminal.live:
+            self.show(page, scene)

@@ -1,0 +1,50 @@
+"""The picture of the README: `python -m tenfold.tui.picture docs/play.svg`."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from tenfold.games.ten.view import TenView
+from tenfold.table.session import Session
+from tenfold.tui.loop import Loop, hint
+from tenfold.tui.opponents import pick_opponent
+from tenfold.tui.saves import Saves, save_folder
+from tenfold.tui.screens import find_screen
+from tenfold.tui.terminal import Terminal
+
+SEED = "paper 280"
+MOVES = 75
+CAUTIOUS_FROM = 7
+
+
+def moved_on(seed: str, moves: int) -> Session:
+    """A game after so many moves of somebody who takes the numbers in time and else does anything."""
+    session = Session.start("ten", {"players": 1}, seed)
+    anything = pick_opponent("ten", seed)
+    for _ in range(moves):
+        view, legal = session.position.view(0), session.position.legal()
+        assert isinstance(view, TenView)
+        in_turn = "take numbers" if view.net >= CAUTIOUS_FROM else legal[0]
+        session.do(in_turn if view.phase == "draw" else anything(view, legal))
+    return session
+
+
+def picture(seed: str = SEED, moves: int = MOVES) -> str:
+    """A game of TEN after so many moves, as SVG."""
+    session = moved_on(seed, moves)
+    console = Console(
+        record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", width=108, height=34, highlight=False
+    )
+    terminal = Terminal(console)
+    screen = find_screen("ten")
+    scene = Loop(session, screen, terminal, {}, Saves(save_folder(), terminal.tell)).scene()
+    terminal.show(screen.draw(scene, terminal.paper), hint("draw", scene.menu.legal))
+    return console.export_svg(title="tenfold play", unique_id="tenfold")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(picture(), encoding="utf-8")

@@ -1,0 +1,109 @@
+"""An evening of games: go on where one stopped or begin, play it, save it, and perhaps play another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tenfold.core.errors import BadOption
+from tenfold.core.registry import find_game
+from tenfold.table.session import Session
+from tenfold.tui.loop import LEAVE, YOU, Loop
+from tenfold.tui.opponents import pick_opponents
+from tenfold.tui.saves import Saves, save_folder
+from tenfold.tui.screen import Offer, Scene
+from tenfold.tui.screens import find_screen
+from tenfold.tui.terminal import Leave, Terminal
+from tenfold.tui.words import printable, say
+
+LONGEST_NAME = 16
+LONGEST_SEED = 1000
+NO = ("n", "no")
+
+
+def checked_name(name: str) -> str:
+    """A name that fits the board; raises BadOption."""
+    if not 0 < len(name) <= LONGEST_NAME or printable(name) != name or name.isspace():
+        raise BadOption(say("bad-name", most=LONGEST_NAME))
+    return name
+
+
+def checked_seed(seed: str) -> str:
+    """A seed that a record can hold; raises BadOption. (What comes in as broken UTF-8 holds half characters.)"""
+    if len(seed) > LONGEST_SEED or any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadOption(say("bad-seed", most=LONGEST_SEED))
+    return seed
+
+
+class Evening:
+    """Games of one kind, one after the other."""
+
+    def __init__(self, game: str, options: dict[str, Any], name: str | None, terminal: Terminal) -> None:
+        self.game = find_game(game)
+        self.screen = find_screen(game)
+        self.options = dict(self.screen.defaults) | options
+        self.game.read_options(self.options)
+        self.name = None if name is None else checked_name(name)
+        self.terminal = terminal
+        self.saves = Saves(save_folder(), terminal.tell)
+        self.session: Session | None = None
+
+    def run(self, seed: str | None, new: bool) -> None:
+        """Play until the player leaves. Whatever ends it, the game is saved."""
+        chosen = None if seed is None else checked_seed(seed)
+        try:
+            session = None if new else self.offer_to_go_on()
+            self.play(session or self.start(self.options, chosen))
+        except Leave:
+            self.part()
+        except KeyboardInterrupt:
+            if self.session:
+                self.saves.keep(self.session)
+            self.part()
+            raise
+
+    def part(self) -> None:
+        if self.session is None or self.session.position.is_over:
+            self.terminal.part(say("bye"))
+        else:
+            self.terminal.part(say("bye-saved" if self.saves.saved else "bye-unsaved", game=self.game.name))
+
+    def offer_to_go_on(self) -> Session | None:
+        session = self.saves.unfinished(self.game.name)
+        if session is None:
+            return None
+        kind = self.screen.subtitle(session.log.options)
+        question = say("go-on", game=self.game.title, kind=kind, n=len(session.log.actions))
+        self.terminal.show(Text(question, "bold"), say("go-on-keys"))
+        answer = self.terminal.ask().casefold()
+        if answer in LEAVE:
+            raise Leave
+        return None if answer in NO else session
+
+    def start(self, options: dict[str, Any], seed: str | None = None) -> Session:
+        session = Session.start(self.game.name, options, seed)
+        if self.name is not None:
+            session.log.names[YOU] = self.name
+        return session
+
+    def play(self, session: Session) -> None:
+        """One game, and then whatever the player wants to play."""
+        while True:
+            self.session = session
+            seats = self.game.seats(session.log.options)
+            opponents = pick_opponents(self.game.name, seats, session.log.seed)
+            scene = Loop(session, self.screen, self.terminal, opponents, self.saves).play()
+            session = self.start(self.ask_for_another(scene).options)
+
+    def ask_for_another(self, scene: Scene) -> Offer:
+        offers = self.screen.offers(scene)
+        labels = ", ".join(f"{n} {offer.label}" for n, offer in enumerate(offers, 1))
+        self.terminal.show(self.screen.ending(scene, self.terminal.paper), say("offers", labels=labels))
+        while True:
+            typed = self.terminal.ask().casefold() or "1"
+            if typed in LEAVE:
+                raise Leave
+            if typed in {str(n) for n in range(1, len(offers) + 1)}:
+                return offers[int(typed) - 1]
+            self.terminal.part(say("no-such-offer", most=len(offers)))

@@ -1,0 +1,71 @@
+"""The terminal itself: show a page, tell a sentence, ask for a line."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tenfold.tui.paper import NOTE, Paper
+from tenfold.tui.words import printable
+
+ECHOED = 80
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (gives `input` line editing and history)
+
+
+class Leave(Exception):
+    """The player leaves: by `q`, or because there is no more input."""
+
+
+class Terminal:
+    """What the player looks at. In a pipe nothing is ever cleared and a page is shown once."""
+
+    def __init__(self, console: Console | None = None, ascii_only: bool = False) -> None:
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self.ascii_only = ascii_only
+        self.notes: list[str] = []
+
+    @property
+    def paper(self) -> Paper:
+        return Paper.of(self.console, self.ascii_only)
+
+    @property
+    def live(self) -> bool:
+        return self.console.is_terminal
+
+    def show(self, page: RenderableType, hint: str = "") -> None:
+        """A page in place of the last one, with what there is to tell below it: in one write, so that nothing flickers."""
+        with self.console:
+            if self.live:
+                self.console.clear()
+            self.console.print(page)
+            for note in self.notes:
+                self.console.print(Text(note, NOTE))
+            if hint:
+                self.console.print(Text(hint, "dim"))
+        self.notes.clear()
+
+    def tell(self, sentence: str) -> None:
+        """A sentence that must not be missed: on the next page, or at once where pages stay."""
+        if self.live:
+            self.notes.append(sentence)
+        else:
+            self.console.print(Text(sentence))
+
+    def part(self, sentence: str) -> None:
+        """The last words."""
+        self.console.print(Text(f"\n{sentence}"))
+
+    def ask(self) -> str:
+        sys.stdout.flush()
+        try:
+            typed = input("> ").strip()
+        except EOFError:
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(printable(typed)[:ECHOED]))
+        return typed
