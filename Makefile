@@ -35,7 +35,7 @@ play: $(VENV)/.runtime
 
 test: $(VENV)/.development
 	@echo "Running all tests ..."
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 check: $(VENV)/.development
 	@echo "Checking style, types and layers ..."

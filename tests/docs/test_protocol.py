@@ -16,7 +16,9 @@ from tenfold.core.chance import Chance, below, next_block, shuffle
 from tenfold.core.game import Event, Game, Outcome
 from tenfold.core.record import read_record, write_record
 from tenfold.games.ten import TEN
+from tenfold.games.ten.cards import BOX, CARDS
 from tenfold.games.trick_later import TRICK_LATER
+from tenfold.games.trick_later.cards import read_set, write_set
 from tests.docs.pages import DOCS, Block, blocks, blocks_of
 
 PROTOCOL = DOCS / "protocol.md"
@@ -126,12 +128,20 @@ def test_every_error_code_and_field_of_an_outcome_is_on_the_page() -> None:
     assert [name for name in first_column(section("The engine")) if not name.startswith("{")] == wanted
 
 
-@pytest.mark.parametrize("seed", ["", "tenfold", "Ünïcode", "a longer seed, with commas"])
-def test_the_generator_of_the_page_is_ours(seed: str) -> None:
+SEEDS = ["", "tenfold", "Ünïcode", "a longer seed, with commas"]
+
+
+def source_of_the_page() -> Any:
+    """The generator as the page writes it."""
     (block,) = [block for block in blocks_of(PROTOCOL) if "def philox" in block.text]
     page: dict[str, Any] = {}
     exec(block.text.partition("\nprint(")[0], page)
-    theirs, ours = page["Source"](seed, 5), Chance(seed, 5)
+    return page["Source"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_generator_of_the_page_is_ours(seed: str) -> None:
+    theirs, ours = source_of_the_page()(seed, 5), Chance(seed, 5)
     assert [theirs.below(n) for n in range(1, 200)] == [below(ours, n) for n in range(1, 200)]
     for size, rest in [(129, 1), (40, 10), (1, 1)]:
         page_cards, our_cards = list(range(size)), list(range(size))
@@ -139,3 +149,22 @@ def test_the_generator_of_the_page_is_ours(seed: str) -> None:
         shuffle(ours, our_cards, 0, size, rest)
         assert page_cards == our_cards
     assert theirs.next_block() == next_block(ours)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_TEN_draws_what_the_page_says(seed: str) -> None:
+    theirs, ours = source_of_the_page()(seed), TEN.start({"players": 5}, seed).state
+    deck = [CARDS.index(card) for card in CARDS for _ in range(BOX[CARDS.index(card)])]
+    theirs.shuffle(deck)
+    assert deck == ours.deck
+    assert theirs.below(5) == ours.active
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_10_Trick_Later_draws_what_the_page_says(seed: str) -> None:
+    theirs, ours = source_of_the_page()(seed), TRICK_LATER.start({"players": 3}, seed).state
+    assert theirs.below(3) == ours.leader
+    out = "rgyb"[theirs.below(4)]
+    cards = [f"{colour}{n}" for colour in "rgyb" if colour != out for n in range(1, 9)] + [f"i{n}" for n in range(1, 7)]
+    theirs.shuffle(cards, 10)
+    assert [write_set(hand) for hand in ours.hand[:3]] == [write_set(read_set(cards[p : p + 10])) for p in (0, 10, 20)]

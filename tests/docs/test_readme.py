@@ -15,7 +15,6 @@ import pytest
 
 from tests.docs.pages import Block, blocks, put_files
 
-PROMPT = "$ "
 SHOWN = re.compile(r"^\s*print\(.*\)  # (?P<text>.*)$", re.MULTILINE)
 
 
@@ -57,7 +56,7 @@ def test_python_runs_and_prints_what_is_shown(block: Block, tmp_path: Path, monk
     names: dict[str, Any] = {"__name__": "example"}
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(block.text, str(block), "exec"), names)
+        exec(compile(block.text, str(block), "exec", dont_inherit=True), names)
     assert printed.getvalue().splitlines() == SHOWN.findall(block.text)
 
 

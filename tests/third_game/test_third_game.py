@@ -38,8 +38,14 @@ def replies(finished: Finished) -> list[dict[str, Any]]:
 def played(tenfold: Tenfold) -> list[dict[str, Any]]:
     """The replies of the engine to a game in which everybody flies as soon as they can, from `start` to `record`."""
     start = {"op": "start", "game": "magpie", "seed": "engine", "options": {"first": 1}}
-    turns = [{"op": "do", "action": action} for _ in range(21) for action in ("snatch", "fly")]
-    ending = [{"op": "do", "action": "snatch"}, {"op": "view", "seat": 0}, {"op": "outcome"}, {"op": "record"}, {"op": "quit"}]
+    turns: list[dict[str, Any]] = [{"op": "do", "action": action} for _ in range(21) for action in ("snatch", "fly")]
+    ending: list[dict[str, Any]] = [
+        {"op": "do", "action": "snatch"},
+        {"op": "view", "seat": 0},
+        {"op": "outcome"},
+        {"op": "record"},
+        {"op": "quit"},
+    ]
     return replies(tenfold("engine", typed=requests(start, *turns, *ending)))
 
 

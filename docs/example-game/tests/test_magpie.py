@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tenfold_magpie import MAGPIE
 from tenfold_magpie.state import COPIES, TO_SNATCH, TRINKETS, MagpieState
+from tenfold_magpie.view import MagpieView
 
+from tenfold.core.chance import Chance
 from tenfold.core.errors import NotAllowed
 from tenfold.core.game import Position
+from tenfold.core.record import read_record
 from tenfold.testing import CHECKS, Check, samples
 
 
@@ -34,17 +39,20 @@ def play(position: Position[MagpieState], *actions: str) -> list[int]:
     return position.state.nest
 
 
+def hidden(position: Position[MagpieState], viewer: int | None) -> list[str | None]:
+    """The hidden trinkets as this viewer sees them."""
+    seen = position.view(viewer)
+    assert isinstance(seen, MagpieView)
+    return [player.hidden for player in seen.players]
+
+
 def test_m1_1_four_trinkets_of_each_kind() -> None:
     assert sorted(MAGPIE.start().state.deck) == sorted(list(range(6)) * 4)
 
 
 def test_m1_2_each_magpie_sees_its_own_hidden_trinket_only() -> None:
     position = stacked(hidden=("key", "ring"))
-    seen = {
-        viewer: [player.hidden for player in MAGPIE.view(position.options, position.state, viewer).players]
-        for viewer in (0, 1, None)
-    }
-    assert seen == {0: ["key", None], 1: [None, "ring"], None: [None, None]}
+    assert [hidden(position, viewer) for viewer in (0, 1, None)] == [["key", None], [None, "ring"], [None, None]]
 
 
 def test_m2_1_an_empty_beak_does_not_fly() -> None:
@@ -82,3 +90,19 @@ def test_m3_2_the_nest_that_is_worth_more_wins() -> None:
     outcome = position.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.decided) == ([8, 8], [0, 1], "shared")
+
+
+def test_a_magpie_knows_no_more_than_what_is_left() -> None:
+    position = stacked("coin", "coin", "coin", "coin", hidden=("key", "ring"))
+    play(position, "snatch", "snatch", "snatch", "snatch")
+    seen, chance = position.view(0), Chance("any")
+    twins = [MAGPIE.resample(seen, chance).state for _ in range(200)]
+    assert {TRINKETS[s.deck[TO_SNATCH]] for s in twins} == {"key"}
+    assert {TRINKETS[s.deck[TO_SNATCH + 1]] for s in twins} == {"button", "key", "spoon", "ring", "pearl"}
+
+
+def test_the_first_game_is_what_it_was() -> None:
+    text = (Path(__file__).parent / "first-game.tenfold").read_text(encoding="utf-8")
+    outcome = read_record(text).last().outcome()
+    assert outcome is not None
+    assert outcome.scores == [45, 29]

@@ -15,6 +15,7 @@ import hashlib
 import struct
 from typing import Protocol
 
+from tenfold.core.bits import product
 from tenfold.core.rule import rule
 from tenfold.core.state import State, Words
 
@@ -41,8 +42,8 @@ class Chance(State):
 def philox(key0: int, key1: int, word0: int, word1: int, word2: int, word3: int) -> tuple[int, int, int, int]:
     """Ten rounds: 128 bits of counter become 128 bits of chance."""
     for _ in range(10):
-        left = 0xD2511F53 * word0
-        right = 0xCD9E8D57 * word2
+        left = product(0xD2511F53, word0)
+        right = product(0xCD9E8D57, word2)
         word0 = ((right >> 32) & LOW) ^ word1 ^ key0
         word1 = right & LOW
         word2 = ((left >> 32) & LOW) ^ word3 ^ key1
@@ -76,7 +77,7 @@ def below(s: HasChance, n: int) -> int:
 
 
 @rule
-def shuffle(s: HasChance, cards: list[int], start: int, stop: int, rest: int) -> None:
+def shuffle(s: HasChance, cards: list[int], start: int, stop: int, rest: int = 1) -> None:
     """Shuffle cards[start:stop] in place, from the last down (Fisher and Yates), until only `rest` are left to choose from.
 
     A block gives eight numbers of 16 bits, the low half of each word first.
@@ -88,13 +89,13 @@ def shuffle(s: HasChance, cards: list[int], start: int, stop: int, rest: int) ->
         if left == 0:
             word, spare1, spare2, spare3 = next_block(s)
             left = 8
-        product = (word & 0xFFFF) * n
+        scaled = (word & 0xFFFF) * n
         word >>= 16
         left -= 1
         if left & 1 == 0:
             word, spare1, spare2 = spare1, spare2, spare3
-        if fits(product & 0xFFFF, n, 1 << 16):
-            pick = start + (product >> 16)
+        if fits(scaled & 0xFFFF, n, 1 << 16):
+            pick = start + (scaled >> 16)
             last = start + n - 1
             card = int(cards[pick])
             cards[pick] = cards[last]

@@ -15,6 +15,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from enum import EnumMeta
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -23,6 +24,7 @@ import numba
 import numpy as np
 from platformdirs import user_cache_path
 
+from tenfold.core import natives
 from tenfold.core.rule import NOT_FIXED, Table, fixed, is_rule, is_slot, tell
 
 Rules = Mapping[str, Callable[..., Any]]
@@ -48,7 +50,8 @@ def globals_used(function: FunctionType) -> dict[str, Any]:
 
 def array_of(values: Table) -> np.ndarray[Any, np.dtype[np.signedinteger[Any]]]:
     """The smallest signed array that holds a table."""
-    width = next(t for t in (np.int8, np.int16, np.int32, np.int64) if np.iinfo(t).max >= max(values))
+    fitting = (t for t in (np.int8, np.int16, np.int32) if np.iinfo(t).min <= min(values) and max(values) <= np.iinfo(t).max)
+    width = next(fitting, np.int64)
     return np.array(values, dtype=width)
 
 
@@ -63,6 +66,8 @@ class Compiler:
         """What a name that a rule uses means in compiled code."""
         if isinstance(value, FunctionType) and value in STAND_INS:
             return self.compile(STAND_INS[value])
+        if isinstance(value, FunctionType) and "is_native" in value.__dict__:
+            return getattr(natives, value.__name__)
         if is_slot(value):
             value = self.rules[name]
         if is_rule(value):
@@ -101,12 +106,24 @@ def reached(functions: Rules, rules: Rules) -> Iterator[FunctionType]:
             waiting += [value for value in used if is_rule(value)]
 
 
+def constants(function: FunctionType) -> str:
+    """The numbers, tables and enumerations that a function uses, wherever they are written."""
+    used = {name: value for name, value in sorted(globals_used(function).items()) if not callable(value)}
+    enums: dict[str, list[Any]] = {
+        name: list(value) for name, value in globals_used(function).items() if isinstance(value, EnumMeta)
+    }
+    return f"{used} {enums}"
+
+
 def fingerprint(functions: Rules, rules: Rules) -> str:
-    """A digest of all sources that these functions are made of, and of what compiles them."""
-    files = sorted({__file__, *(inspect.getfile(function) for function in reached(functions, rules))})
+    """A digest of all sources and constants that these functions are made of, and of what compiles them."""
+    reach = list(reached(functions, rules))
+    files = sorted({__file__, natives.__file__, *(inspect.getfile(function) for function in reach)})
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
     for file in files:
         digest.update(Path(file).read_bytes())
+    for told in sorted(f"{function.__module__}.{function.__qualname__} {constants(function)}" for function in reach):
+        digest.update(told.encode())
     return digest.hexdigest()[:20]
 
 

@@ -79,17 +79,20 @@ def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
 def descriptions(options: type[Options]) -> dict[str, str]:
     """The sentence for each option: the description of its field."""
     hints = get_type_hints(options, include_extras=True)
-    notes = {
-        name: [m for m in getattr(hint, "__metadata__", ()) if getattr(m, "description", None)] for name, hint in hints.items()
-    }
-    return {name: found[0].description for name, found in notes.items() if found}
+    found: dict[str, str] = {}
+    for name in options.__struct_fields__:
+        for note in getattr(hints[name], "__metadata__", ()):
+            found[name] = note.description or ""
+        if not found.get(name):
+            raise TypeError(f"the option {name} of {options.__name__} needs a sentence: Meta(description=...)")
+    return found
 
 
 class Game(ABC, Generic[S]):
     """One game. A subclass fills in what it must; there is one object of it, registered by entry point.
 
-    `rules` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers, and
-    `examples` some of them for people. `fixable` is the word for chance that a caller may fix. `variants` are options worth
+    `rulebook` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers,
+    and `examples` some of them for people. `fixable` is the word for chance that a caller may fix. `variants` are options worth
     testing, one of each kind of game there is. `locales` is the folder of its words, by default the one beside its module.
     """
 
@@ -101,7 +104,8 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     event_type: ClassVar[Any]
-    rules: Any
+    rulebook: ModuleType
+    rules: ClassVar[dict[str, Callable[..., Any]]]
     texts: ClassVar[Sequence[str]]
     examples: ClassVar[str]
     most_legal: ClassVar[int] = 0
@@ -112,11 +116,11 @@ class Game(ABC, Generic[S]):
     option_help: ClassVar[Mapping[str, str]]
 
     def __init_subclass__(cls) -> None:
-        cls.rules = rules_of(cls.rules)
+        cls.rules = rules_of(cls.rulebook)
         cls.actions = len(cls.texts)
         cls.most_legal = cls.most_legal or cls.actions
         cls.option_help = descriptions(cls.options_type)
-        if "locales" not in cls.__dict__:
+        if not hasattr(cls, "locales"):
             cls.locales = Path(str(sys.modules[cls.__module__].__file__)).parent / "locales"
 
     @cached_property
@@ -225,6 +229,8 @@ class Game(ABC, Generic[S]):
         s.__dict__["chance"][:] = chance.chance
         self.rules["redeal"](s)
         chance.chance[:] = s.__dict__["chance"]
+        if self.view(view.options, s, getattr(view, "seat", None)) != view:
+            raise NotUnderstood("No position looks like this view: it contradicts itself.")
         return Position(self, view.options, s)
 
     def rule_name(self, code: int) -> str:

@@ -154,6 +154,7 @@ def step(s: Any, out: Any, action: int) -> int:
 
 
 @rule
-def step_through(state: Any, out: Any, room: int, action: int) -> int:
-    """`step` for callers that hold pointers."""
-    return step(carray(state, 1)[0], carray(out, room), action)
+def step_at_desk(desk: Any, action: int) -> int:
+    """`step` for callers that hold a pointer to a state with room for its legal actions behind it."""
+    at = carray(desk, 1)[0]
+    return step(at.state, at.legal, action)

@@ -17,6 +17,7 @@ from numba import types
 from tenfold.core import loops
 from tenfold.core.chance import STREAM, Chance
 from tenfold.core.compiled import compile_callback, compile_rules
+from tenfold.core.errors import BadOption
 from tenfold.core.game import Game, Options
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -56,6 +57,8 @@ class Machine:
     def template(self, options: Options, seed: str, fixed: Any = None) -> Array:
         """One record before `begin`, its chance from the seed; give each game a stream of its own."""
         s = self.game.template(options, fixed)
+        if s.script:
+            raise BadOption("Chance that is fixed outside the record can only be played interpreted; leave it to the seed.")
         s.__dict__["chance"][:] = Chance(seed).chance
         return self.array(s.to_bytes())
 
@@ -75,18 +78,16 @@ class Stepper:
     def __init__(self, game: Game[Any], options: Options, seed: str) -> None:
         machine = machine_for(game)
         self.template = machine.template(options, seed)
-        self.states = self.template.copy()
+        desk = np.dtype([("state", machine.dtype), ("legal", "i8", (game.most_legal,))])
+        self.desk = np.zeros(1, desk)
+        signature = types.int64(types.CPointer(numba.from_dtype(desk)), types.int64)
+        address = compile_callback(loops.step_at_desk, {**game.rules, "carray": numba.carray}, signature)
         ffi = FFI()
-        self.legal = ffi.new("int64_t[]", game.most_legal)
-        record = types.CPointer(numba.from_dtype(machine.dtype))
-        numbers = types.CPointer(types.int64)
-        signature = types.int64(record, numbers, types.int64, types.int64)
-        address = compile_callback(loops.step_through, {**game.rules, "carray": numba.carray}, signature)
-        step = ffi.cast("int64_t (*)(void *, int64_t *, int64_t, int64_t)", address)
-        where = ffi.cast("void *", self.states.ctypes.data)
-        self.do = partial(step, where, self.legal, game.most_legal)
+        where = self.desk.ctypes.data
+        self.legal = ffi.cast("int64_t *", where + machine.dtype.itemsize)
+        self.do = partial(ffi.cast("int64_t (*)(void *, int64_t)", address), ffi.cast("void *", where))
 
     def start(self, stream: int) -> int:
-        self.states[:] = self.template
-        self.states["chance"][0, STREAM] = stream
+        self.desk["state"] = self.template
+        self.desk["state"]["chance"][0, STREAM] = stream
         return int(self.do(-1))

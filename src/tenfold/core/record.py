@@ -152,7 +152,7 @@ class Reader:
     def json(self, word: str, kind: Any) -> Any:
         try:
             return msgspec.json.decode(self.value(word), type=kind)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise self.refuse(f"{word} cannot be read: {error}.") from None
 
     def read_header(self) -> Record:
@@ -168,6 +168,8 @@ class Reader:
         except TenfoldError as error:
             raise self.refuse(error.message) from None
         names = self.json("seats", list[str])
+        if len(names) != game.seats(options):
+            raise self.refuse(f"there are {len(names)} names for {game.seats(options)} seats.")
         seed = self.json("seed", str)
         fixed = self.json(game.fixable, Any) if game.fixable and self.peek().startswith(f"{game.fixable} ") else None
         return Record(game=game.name, options=options, names=names, seed=seed, fixed=fixed, actions=[])

@@ -1,11 +1,12 @@
 """The one decorator of the rules, and the few things that rule functions may lean on.
 
 A rule function is plain Python over a `State`: no allocation, no exceptions, no strings. It runs as it stands, and
-`tenfold.core.compiled` makes machine code of the very same function. Four helpers make that possible:
+`tenfold.core.compiled` makes machine code of the very same function. A few helpers make that possible:
 
 - `table(...)` is a constant table: a tuple here, an array in compiled code;
 - `tell(...)` notes what happened for the people who watch: compiled code leaves it out;
 - `fixed(...)` is chance that somebody fixed beforehand: in compiled code never;
+- `native` marks what the machine has an instruction for;
 - `slot` marks a function that every game fills with its own rule of the same name.
 """
 
@@ -33,6 +34,12 @@ def seldom(function: F) -> F:
 def slot(function: F) -> F:
     """Mark a function whose body each game provides."""
     function.__dict__["is_slot"] = True
+    return function
+
+
+def native(function: F) -> F:
+    """Mark a function that the machine has an instruction for (see `tenfold.core.natives`)."""
+    function.__dict__["is_native"] = True
     return function
 
 

@@ -47,4 +47,5 @@ def sentence(game: Game[Any], event: Event, names: Sequence[str], language: str 
         details["player"] = names[details["seat"]]
     if "card" in details:
         details["card"] = game.card_in_words(details["card"], words.say)
-    return words.say(f"{game.name}-{event.__struct_config__.tag}", **details)
+    said = words.say(f"{game.name}-{event.__struct_config__.tag}", **details)
+    return said[:1].upper() + said[1:]

@@ -5,9 +5,19 @@ from __future__ import annotations
 import secrets
 from typing import Any, Self
 
+from tenfold.core.errors import BadOption
 from tenfold.core.game import Event, Position
 from tenfold.core.record import Record, read_record, write_record
 from tenfold.core.registry import find_game
+
+LONGEST_SEED = 1_000
+
+
+def checked_seed(seed: str) -> str:
+    """A seed that a record file can hold: not endless, and no half characters as broken input has them."""
+    if len(seed) > LONGEST_SEED or any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadOption(f"A seed is a text of at most {LONGEST_SEED:,} characters.")
+    return seed
 
 
 class Session:
@@ -21,7 +31,7 @@ class Session:
     def start(cls, game: str, options: object = None, seed: str | None = None, fixed: Any = None) -> Self:
         """Begin a game; without a seed, with one that nobody can guess."""
         chosen = find_game(game).read_options({} if options is None else options)
-        text = secrets.token_hex(16) if seed is None else seed
+        text = secrets.token_hex(16) if seed is None else checked_seed(seed)
         names = [f"Player {seat + 1}" for seat in range(find_game(game).seats(chosen))]
         return cls(Record(game=game, options=chosen, names=names, seed=text, fixed=fixed, actions=[]))
 

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from tenfold.testing.chance import (
     deterministic,
+    no_leak_at_the_start,
     no_leak_in_events,
     no_leak_in_views,
     resample_agrees,
+    resample_draws,
     seeds_differ,
 )
 from tenfold.testing.compiled import interpreted_is_compiled, refusals_are_compiled_too
@@ -51,6 +53,8 @@ CHECKS: tuple[Check, ...] = (
     views_and_events_round_trip,
     records_replay,
     resample_agrees,
+    resample_draws,
+    no_leak_at_the_start,
     no_leak_in_views,
     no_leak_in_events,
     interpreted_is_compiled,

@@ -23,9 +23,9 @@ def main(arguments: list[str]) -> int:
     for check in CHECKS:
         try:
             check(game, played)
-        except AssertionError as error:
+        except Exception as error:
             failed += 1
-            sys.stdout.write(f"FAILED  {check.__name__}: {error}\n")
+            sys.stdout.write(f"FAILED  {check.__name__}: {type(error).__name__} {error}\n")
         else:
             sys.stdout.write(f"ok      {check.__name__}\n")
     return 1 if failed else 0

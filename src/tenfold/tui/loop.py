@@ -16,6 +16,7 @@ from tenfold.tui.words import complaint, printable, say
 YOU = 0
 TABLE = "draw"
 PAGES = {"?": "deck_left", "h": "help", "help": "help"}
+ASK = "?"
 LEAVE = ("q", "quit", "exit")
 
 
@@ -29,10 +30,10 @@ def events_since(record: Record, seat: int) -> list[Event]:
     return story
 
 
-def hint(page: str, legal: list[str]) -> str:
+def hint(page: str, legal: list[str], typing: str = "hint") -> str:
     if page != TABLE:
         return say("hint-back")
-    return say("hint-one", only=legal[0]) if len(legal) == 1 else say("hint")
+    return say("hint-one", only=legal[0]) if len(legal) == 1 else say(typing)
 
 
 class Loop:
@@ -92,10 +93,25 @@ class Loop:
                 page = wanted
                 self.show(page, scene)
                 continue
+            if typed.startswith(ASK):
+                self.tell(self.about(typed.removeprefix(ASK), scene), page, scene)
+                continue
             try:
-                return scene.menu.choose(typed, self.session.position.check)
+                return self.meant(typed, scene)
             except TenfoldError as error:
-                self.refuse(complaint(error), page, scene)
+                self.tell(complaint(error), page, scene)
+
+    def meant(self, typed: str, scene: Scene) -> str:
+        """The legal action that somebody typed; raises what is wrong with it."""
+        return scene.menu.choose(self.screen.meant(typed, scene), self.session.position.check)
+
+    def about(self, typed: str, scene: Scene) -> str:
+        """What a choice would do, or the rule that forbids it, without making it."""
+        try:
+            action = self.meant(typed, scene)
+        except TenfoldError as error:
+            return complaint(error)
+        return self.screen.what_if(action, scene, self.terminal.paper)
 
     def page_for(self, typed: str, page: str) -> str | None:
         """The page that was asked for, if the answer is no choice; an empty answer leads back to the table."""
@@ -106,9 +122,10 @@ class Loop:
         return PAGES.get(typed.casefold())
 
     def show(self, page: str, scene: Scene) -> None:
-        self.terminal.show(getattr(self.screen, page)(scene, self.terminal.paper), hint(page, scene.menu.legal))
+        drawn = getattr(self.screen, page)(scene, self.terminal.paper)
+        self.terminal.show(drawn, hint(page, scene.menu.legal, self.screen.typing))
 
-    def refuse(self, sentence: str, page: str, scene: Scene) -> None:
+    def tell(self, sentence: str, page: str, scene: Scene) -> None:
         self.terminal.tell(sentence)
         if self.terminal.live:
             self.show(page, scene)

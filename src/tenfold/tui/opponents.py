@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-Opponent = Callable[[Any, list[str]], str]
-Opponents = Mapping[int, Opponent]
+from tenfold.bots import Bot, careful_bot
 
-
-def pick_opponent(game_name: str, seed: str) -> Opponent:
-    """Somebody who plays at random, and the same for the same game and seed."""
-    dice = random.Random(f"{game_name} {seed}")
-    return lambda view, legal: dice.choice(legal)
+Opponents = Mapping[int, Bot]
 
 
 def pick_opponents(game_name: str, seats: int, seed: str) -> Opponents:
-    return {seat: pick_opponent(game_name, f"{seed} {seat}") for seat in range(1, seats)}
+    """Careful players, the same for the same game and seed."""
+    return {seat: careful_bot(game_name, f"{seed} {seat}") for seat in range(1, seats)}

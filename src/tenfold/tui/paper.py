@@ -26,26 +26,29 @@ NOTE = "bold red"
 WIDE_FROM = 108
 TALL_FROM = 34
 SMALL = 24
+ENOUGH_COLOURS = ("256", "truecolor")
 
 
 @dataclass(frozen=True)
 class Paper:
-    """One sheet of terminal. `live` is a terminal that somebody looks at, not a pipe."""
+    """One sheet of terminal. `live` is a terminal that somebody looks at, not a pipe; `noted` lines of it are taken."""
 
     width: int
     height: int
     unicode: bool
     colour: bool
     live: bool
+    noted: int = 0
 
     @classmethod
-    def of(cls, console: Console, ascii_only: bool = False) -> Paper:
+    def of(cls, console: Console, ascii_only: bool = False, noted: int = 0) -> Paper:
         return cls(
             width=console.width,
             height=console.height if console.is_terminal else SMALL,
             unicode=not ascii_only and not console.options.ascii_only,
-            colour=console.color_system is not None and not console.no_color,
+            colour=not console.no_color and console.color_system in ENOUGH_COLOURS,
             live=console.is_terminal,
+            noted=noted,
         )
 
     @property

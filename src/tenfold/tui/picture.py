@@ -8,28 +8,23 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tenfold.games.ten.view import TenView
+from tenfold.bots import careful_bot
 from tenfold.table.session import Session
 from tenfold.tui.loop import Loop, hint
-from tenfold.tui.opponents import pick_opponent
 from tenfold.tui.saves import Saves, save_folder
 from tenfold.tui.screens import find_screen
 from tenfold.tui.terminal import Terminal
 
 SEED = "paper 280"
 MOVES = 75
-CAUTIOUS_FROM = 7
 
 
 def moved_on(seed: str, moves: int) -> Session:
-    """A game after so many moves of somebody who takes the numbers in time and else does anything."""
+    """A game after so many moves of a careful player."""
     session = Session.start("ten", {"players": 1}, seed)
-    anything = pick_opponent("ten", seed)
+    player = careful_bot("ten", seed)
     for _ in range(moves):
-        view, legal = session.position.view(0), session.position.legal()
-        assert isinstance(view, TenView)
-        in_turn = "take numbers" if view.net >= CAUTIOUS_FROM else legal[0]
-        session.do(in_turn if view.phase == "draw" else anything(view, legal))
+        session.do(player(session.position.view(0), session.position.legal()))
     return session
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game
-from tenfold.table.session import Session
+from tenfold.table.session import Session, checked_seed
 from tenfold.tui.loop import LEAVE, YOU, Loop
 from tenfold.tui.opponents import pick_opponents
 from tenfold.tui.saves import Saves, save_folder
@@ -18,7 +18,6 @@ from tenfold.tui.terminal import Leave, Terminal
 from tenfold.tui.words import printable, say
 
 LONGEST_NAME = 16
-LONGEST_SEED = 1000
 NO = ("n", "no")
 
 
@@ -27,13 +26,6 @@ def checked_name(name: str) -> str:
     if not 0 < len(name) <= LONGEST_NAME or printable(name) != name or name.isspace():
         raise BadOption(say("bad-name", most=LONGEST_NAME))
     return name
-
-
-def checked_seed(seed: str) -> str:
-    """A seed that a record can hold; raises BadOption. (What comes in as broken UTF-8 holds half characters.)"""
-    if len(seed) > LONGEST_SEED or any("\ud800" <= letter <= "\udfff" for letter in seed):
-        raise BadOption(say("bad-seed", most=LONGEST_SEED))
-    return seed
 
 
 class Evening:
@@ -51,10 +43,11 @@ class Evening:
 
     def run(self, seed: str | None, new: bool) -> None:
         """Play until the player leaves. Whatever ends it, the game is saved."""
-        chosen = None if seed is None else checked_seed(seed)
+        if seed is not None:
+            checked_seed(seed)
         try:
             session = None if new else self.offer_to_go_on()
-            self.play(session or self.start(self.options, chosen))
+            self.play(session or self.start(self.options, seed))
         except Leave:
             self.part()
         except KeyboardInterrupt:

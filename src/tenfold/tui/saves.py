@@ -10,7 +10,6 @@ from pathlib import Path
 import platformdirs
 
 from tenfold.core.errors import BadRecord, TenfoldError
-from tenfold.core.registry import find_game
 from tenfold.table.session import Session
 from tenfold.tui.words import say
 
@@ -43,8 +42,7 @@ def read_save(path: Path, game: str) -> Session:
     if len(data) > LARGEST_SAVE:
         raise BadRecord(1, say("save-too-large", most=LARGEST_SAVE))
     session = Session.restore(data.decode())
-    seats = find_game(session.log.game).seats(session.log.options)
-    if session.log.game != game or len(session.log.names) != seats:
+    if session.log.game != game:
         raise BadRecord(2, say("save-of-another-game", game=game))
     return session
 
@@ -79,7 +77,7 @@ class Saves:
             session = read_save(self.path(game), game)
         except (FileNotFoundError, NotADirectoryError):
             return None
-        except (TenfoldError, OSError, UnicodeDecodeError, RecursionError) as error:
+        except (TenfoldError, OSError, UnicodeDecodeError) as error:
             self.put_aside(self.path(game), reason_of(error))
             return None
         return None if session.position.is_over else session

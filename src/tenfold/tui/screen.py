@@ -48,6 +48,7 @@ class Screen:
     """How to show a game. Register a subclass's object under the game's name in the entry point group `tenfold.screens`."""
 
     defaults: ClassVar[Mapping[str, object]] = {}
+    typing: ClassVar[str] = "hint"
 
     def subtitle(self, options: Options) -> str:
         """What kind of game it is, in a few words."""
@@ -56,6 +57,15 @@ class Screen:
     def amount_of(self, action: str) -> int | None:
         """The amount, if this action is one of a range of amounts, as bids are."""
         return None
+
+    def meant(self, typed: str, scene: Scene) -> str:
+        """The action that somebody means who typed something short for it."""
+        return typed
+
+    def what_if(self, action: str, scene: Scene, paper: Paper) -> str:
+        """What a legal action would do: the answer to `? action`."""
+        explained = self.explain(Entry("", action, action), scene, paper)
+        return line(say("may-be-done", action=action), " ", explained).plain.strip()
 
     def draw(self, scene: Scene, paper: Paper) -> RenderableType:
         """Everything at one decision: what is there, what happened, what may be done."""
@@ -103,7 +113,7 @@ def options_of(view: Any) -> Options:
 
 def story_room(paper: Paper, taken: int) -> int:
     """How many lines a story may have beside so many others, a blank above and below it, the hint and the prompt."""
-    return max(2, paper.height - taken - 4) if paper.live else ALL_LINES
+    return max(2, paper.height - paper.noted - taken - 4) if paper.live else ALL_LINES
 
 
 def fields(scene: Scene) -> Table:

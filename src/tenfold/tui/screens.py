@@ -7,9 +7,10 @@ from importlib.metadata import entry_points
 
 from tenfold.tui.screen import Screen
 from tenfold.tui.ten import TenScreen
+from tenfold.tui.trick_later import TrickLaterScreen
 
 GROUP = "tenfold.screens"
-OURS: dict[str, Screen] = {"ten": TenScreen()}
+OURS: dict[str, Screen] = {"ten": TenScreen(), "trick_later": TrickLaterScreen()}
 
 
 @cache

@@ -181,7 +181,7 @@ def explain_take(what: str, scene: Scene, paper: Paper) -> Text:
     gain = min(view.currency, COINS_MOST - view.players[scene.seat].coins)
     lost = view.currency - gain
     told = line(say("ten-you-gain", n=gain, lost=lost))
-    return line(told, " ", say("ten-market-gets"), " ", numbers) if numbers else told
+    return line(told, say("ten-market-gets"), " ", numbers) if numbers else told
 
 
 def others_gain(scene: Scene) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from tenfold.core.words import speak
 from tenfold.games.ten.cards import COLOUR_NAMES, COLOURS
 from tenfold.games.ten.hand import Score
 from tenfold.games.ten.odds import next_card, unseen_cards
@@ -14,7 +15,7 @@ from tenfold.tui.paper import Paper
 from tenfold.tui.screen import Scene, terms, winners
 from tenfold.tui.ten_board import cell_width, score_of
 from tenfold.tui.ten_cards import INKS, chip, is_wild, shape
-from tenfold.tui.words import say
+from tenfold.tui.words import LOCALES, say
 
 WIDTH = 80
 RUN_WIDTH = 6
@@ -94,7 +95,7 @@ def solo_verdict(scene: Scene, view: TenView) -> list[Text]:
     """T11.10: strictly more points win; a rank for the level."""
     you, automaton = view.players[0].score, view.players[1].score
     if you > automaton:
-        rank = say(f"ten-rank-{view.options.level}")
+        rank = say("ten-rank", rank=speak(LOCALES).say(f"ten-rank-{view.options.level}"))
         return [Text(say("ten-solo-won", name=scene.names[0], high=you, low=automaton), "bold"), Text(rank)]
     key = "ten-solo-tied" if you == automaton else "ten-solo-lost"
     return [Text(say(key, name=scene.names[1], high=automaton, low=you), "bold")]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from tenfold.tui.paper import NOTE, Paper
+from tenfold.tui.paper import ENOUGH_COLOURS, NOTE, Paper
 from tenfold.tui.words import printable
 
 ECHOED = 80
@@ -22,16 +22,22 @@ class Leave(Exception):
 
 
 class Terminal:
-    """What the player looks at. In a pipe nothing is ever cleared and a page is shown once."""
+    """What the player looks at. In a pipe nothing is ever cleared and a page is shown once.
+
+    With sixteen colours, which are not ours to choose, none is used: shapes and lines say it all.
+    """
 
     def __init__(self, console: Console | None = None, ascii_only: bool = False) -> None:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
+        if self.console.color_system not in ENOUGH_COLOURS:
+            self.console.no_color = True
         self.ascii_only = ascii_only
         self.notes: list[str] = []
 
     @property
     def paper(self) -> Paper:
-        return Paper.of(self.console, self.ascii_only)
+        noted = sum(len(Text(note).wrap(self.console, self.console.width)) for note in self.notes)
+        return Paper.of(self.console, self.ascii_only, noted)
 
     @property
     def live(self) -> bool:

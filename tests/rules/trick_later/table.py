@@ -176,6 +176,7 @@ def fixed_deal(text: str, hands: Hands, players: int) -> dict[str, Any]:
     """The deal of a round: who leads it, and ten cards each."""
     tricks = [read_trick(part) for part in parts_of(text)]
     tricks = [(leader, cards) for leader, cards in tricks if cards]
+    given = next((part[-2:] for part in parts_of(text) if part.startswith("give ")), "")
     held: list[list[str]] = [[] for _ in range(players)]
     barred: list[set[str]] = [set() for _ in range(players)]
     for seat, named in hands.items():
@@ -185,7 +186,8 @@ def fixed_deal(text: str, hands: Hands, players: int) -> dict[str, Any]:
         assert leader is not None, "a trick played at the start must say who leads it"
         for turn, card in enumerate(cards):
             seat = (leader + turn) % players
-            held[seat] += [card] if card != "i8" and card not in held[seat] else []
+            dealt = given if card == "i8" else card
+            held[seat] += [dealt] if dealt not in held[seat] else []
             barred[seat] |= {cards[0][0]} - {card[0], "i"}
     fill(held, barred)
     return {"hands": held, **({"leader": tricks[0][0]} if tricks else {})}

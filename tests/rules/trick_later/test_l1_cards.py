@@ -8,9 +8,9 @@ from tenfold.core.errors import BadOption
 from tenfold.games.trick_later import TRICK_LATER
 from tests.rules.trick_later.table import Table, fresh, table
 
-FOUR_COLOURS = "r1 r2 r3 r4 r5 r6 r7 r8 g1 g2 g3 g4 g5 g6 g7 g8 y1 y2 y3 y4 y5 y6 y7 y8 b1 b2 b3 b4 b5 b6 b7 b8".split()
-INFECTED_OF_FOUR = "i0 i1 i2 i3 i4 i5 i6 i7".split()
-INFECTED_OF_THREE = "i1 i2 i3 i4 i5 i6".split()
+FOUR_COLOURS = [f"{colour}{number}" for colour in "rgyb" for number in (1, 2, 3, 4, 5, 6, 7, 8)]
+INFECTED_OF_FOUR = ["i0", "i1", "i2", "i3", "i4", "i5", "i6", "i7"]
+INFECTED_OF_THREE = ["i1", "i2", "i3", "i4", "i5", "i6"]
 
 
 def all_hands(t: Table) -> list[str]:

@@ -199,6 +199,14 @@ def test_L2_3_before_all_have_answered_the_others_see_no_answer(seat: int | None
 
 
 @pytest.mark.parametrize("seat", [None, 1, 2, 3])
+@pytest.mark.parametrize("answer", ["exchange", "keep"])
+def test_L2_3_not_even_those_who_have_answered_themselves(seat: int | None, answer: str) -> None:
+    wanting = table(f"exchange, {answer}", hands=ALL_BUT_SEAT_3)
+    keeping = table(f"keep, {answer}", hands=ALL_BUT_SEAT_3)
+    assert everything_seen(wanting, seat) == everything_seen(keeping, seat)
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2, 3])
 def test_L2_3_who_wanted_in_vain_stays_a_secret(seat: int | None) -> None:
     wanting = table("exchange, exchange, keep", hands=ALL_BUT_SEAT_3, deal={"giver": 1})
     keeping = table("keep, exchange, keep", hands=ALL_BUT_SEAT_3, deal={"giver": 1})

@@ -13,10 +13,9 @@ THREE_WON = "0: r8 r7 r2 r3; 0: g8 g2 g3 g4; 0: y8 y2 y3 y4"
 
 def test_L3_1_clockwise_from_the_leader() -> None:
     t = table("2: r5", hands={0: "r1", 1: "r2", 3: "r8"})
-    seats = [t.to_act]
-    for card in ("r8", "r1"):
-        seats.append(t.play(card).to_act)
-    assert seats == [3, 0, 1]
+    assert t.to_act == 3
+    assert t.play("r8").to_act == 0
+    assert t.play("r1").to_act == 1
 
 
 def test_L3_1_clockwise_with_three_players() -> None:
@@ -29,7 +28,7 @@ def test_L3_1_one_card_each() -> None:
     t = table("1: r5 r8 r1 r2")
     assert t.view().trick == 2
     assert [player.hand for player in t.players] == [9, 9, 9, 9]
-    assert t.story == ["played 1 r5", "played 2 r8", "played 3 r1", "played 0 r2"] + t.story[4:]
+    assert t.story[:4] == ["played 1 r5", "played 2 r8", "played 3 r1", "played 0 r2"]
 
 
 def test_L3_1_three_cards_are_a_trick_for_three() -> None:
@@ -196,9 +195,9 @@ def test_L3_3_not_the_colour_of_the_cards_played_since() -> None:
 
 
 def test_L3_3_what_is_held_now_counts_and_not_what_was_dealt() -> None:
-    t = table("0: r8 r1 r2 r3; 0: r7", hands={1: "r1 r4 g1 g2 y1 y2 b1 b2 i4 i5"})
+    t = table("0: r8 r5 r2 r3; 0: r7", hands={1: "r5 r4 g1 g2 y1 y2 b1 b2 i4 i5"})
     assert t.may == "r4 i4 i5"
-    t = table("0: r8 r1 r2 r3; 0: r7", hands={1: "r1 g1 g2 g3 y1 y2 b1 b2 i4 i5"})
+    t = table("0: r8 r5 r2 r3; 0: r7", hands={1: "r5 g1 g2 g3 y1 y2 b1 b2 i4 i5"})
     assert t.may == "g1 g2 g3 y1 y2 b1 b2 i4 i5"
 
 

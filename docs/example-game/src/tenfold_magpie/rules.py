@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tenfold.core.bits import count_bits, nth_member
 from tenfold.core.chance import below, shuffle
 from tenfold.core.rule import rule, tell
-from tenfold_magpie.state import BOX, KINDS, NO_TRINKET, NOBODY, SEATS, TO_SNATCH, WORTH, MagpieState
+from tenfold.core.state import NOBODY
+from tenfold_magpie.state import BOX, KINDS, NO_TRINKET, SEATS, TO_SNATCH, WORTH, MagpieState
 
 SNATCH = 0
 FLY = 1
-ACTIONS = 2
 
 
 class Told(IntEnum):
@@ -25,39 +24,17 @@ class Told(IntEnum):
 
 
 @rule
-def is_over(s: MagpieState) -> bool:
-    return s.to_act == NOBODY
-
-
-@rule
 def choices(s: MagpieState) -> int:
-    """M2.1: the legal actions as a set."""
-    if is_over(s):
+    """M2.1: the legal actions, as a set of their numbers."""
+    if s.to_act == NOBODY:
         return 0
     return 1 << SNATCH if s.beak == 0 else (1 << SNATCH) | (1 << FLY)
 
 
 @rule
-def count(s: MagpieState) -> int:
-    return count_bits(choices(s))
-
-
-@rule
-def nth(s: MagpieState, n: int) -> int:
-    return nth_member(choices(s), n)
-
-
-@rule
-def legal(s: MagpieState, out: list[int]) -> int:
-    n = count(s)
-    for i in range(n):
-        out[i] = nth(s, i)
-    return n
-
-
-@rule
-def check(s: MagpieState, action: int) -> int:
-    return 0 if 0 <= action < ACTIONS and (choices(s) >> action) & 1 else 201
+def why_not(s: MagpieState, action: int) -> int:
+    """Only one rule forbids anything."""
+    return 201
 
 
 @rule
@@ -68,7 +45,7 @@ def begin(s: MagpieState) -> None:
     shuffle(s, s.deck, 0, BOX, 1)
     for seat in range(SEATS):
         tell(s, Told.HID, seat, int(s.deck[TO_SNATCH + seat]), 0)
-    s.to_act = below(s, SEATS) if s.first == NOBODY else s.first
+    s.to_act = below(s, SEATS) if s.first == NOBODY else int(s.first)
 
 
 @rule
@@ -134,7 +111,7 @@ def swap(s: MagpieState, here: int, there: int) -> None:
 @rule
 def redeal(s: MagpieState) -> None:
     """Shuffle what `eyes` has not seen; its own trinket waits behind the others meanwhile. In the end all is seen."""
-    if is_over(s):
+    if s.to_act == NOBODY:
         return
     if s.eyes == NOBODY:
         shuffle(s, s.deck, int(s.top), BOX, 1)

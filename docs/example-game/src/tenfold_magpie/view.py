@@ -7,8 +7,9 @@ from collections import Counter
 import msgspec
 
 from tenfold.core.game import View
+from tenfold.core.state import NOBODY
 from tenfold_magpie.options import MagpieOptions
-from tenfold_magpie.state import COPIES, KINDS, NOBODY, SEATS, TO_SNATCH, TRINKETS, MagpieState
+from tenfold_magpie.state import COPIES, KINDS, SEATS, TO_SNATCH, TRINKETS, MagpieState
 
 
 class Magpie(msgspec.Struct, frozen=True):
@@ -19,10 +20,8 @@ class Magpie(msgspec.Struct, frozen=True):
 
 
 class MagpieView(View, frozen=True, kw_only=True):
-    game: str
     options: MagpieOptions
     seat: int | None
-    to_act: int | None
     left: int
     beak: list[str]
     snatched: list[str]
@@ -44,15 +43,8 @@ def view(options: MagpieOptions, s: MagpieState, viewer: int | None) -> MagpieVi
     )
 
 
-def template(options: MagpieOptions) -> MagpieState:
-    s = MagpieState()
-    s.first = NOBODY if options.first is None else options.first
-    s.eyes = NOBODY
-    return s
-
-
 def remembered(v: MagpieView) -> MagpieState:
-    s = template(v.options)
+    s = MagpieState()
     s.to_act = NOBODY if v.to_act is None else v.to_act
     s.eyes = NOBODY if v.seat is None else v.seat
     s.top = len(v.snatched)

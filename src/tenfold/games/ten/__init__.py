@@ -32,7 +32,7 @@ class Ten(Game[TenState]):
     options_type = TenOptions
     view_type = TenView
     event_type = TenEvent
-    rules = rules
+    rulebook = rules
     texts = TEXTS
     examples = EXAMPLES
     most_legal = MOST_LEGAL

@@ -100,6 +100,14 @@ class Won(Event, frozen=True, tag="won"):
     price: int
 
 
+class Buying(Event, frozen=True, tag="buying"):
+    """A player chose a card of the market and now pays for it."""
+
+    seat: int
+    card: str
+    price: int
+
+
 class Bought(Event, frozen=True, tag="bought"):
     """A player has paid and takes the card from the market."""
 
@@ -120,7 +128,7 @@ class Over(Event, frozen=True, tag="over"):
 
 TenEvent = (
     Turn | Drew | TookNumbers | TookCurrency | Bust | Token | Gained | Kept | ToMarket | Discarded
-    | Bid | Passed | PaidTokens | PaidCoins | PaidCard | Won | Bought | FinalBuys | Over
+    | Bid | Passed | PaidTokens | PaidCoins | PaidCard | Won | Buying | Bought | FinalBuys | Over
 )  # fmt: skip
 
 MAKE: dict[int, Callable[[int, int, int], TenEvent]] = {
@@ -140,6 +148,7 @@ MAKE: dict[int, Callable[[int, int, int], TenEvent]] = {
     Told.PAID_COINS: lambda seat, card, amount: PaidCoins(seat, amount),
     Told.PAID_CARD: lambda seat, card, amount: PaidCard(seat, CARDS[card]),
     Told.WON: lambda seat, card, amount: Won(seat, CARDS[card], amount),
+    Told.BUYING: lambda seat, card, amount: Buying(seat, CARDS[card], FACE[card]),
     Told.BOUGHT: lambda seat, card, amount: Bought(seat, CARDS[card], FACE[card]),
     Told.FINAL: lambda seat, card, amount: FinalBuys(seat),
     Told.OVER: lambda seat, card, amount: Over(),

@@ -25,3 +25,4 @@ class Told(IntEnum):
     TOOK_CURRENCY = 16
     FINAL = 17
     OVER = 18
+    BUYING = 19

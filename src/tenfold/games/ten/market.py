@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tenfold.core.rule import rule, table
+from tenfold.core.rule import rule, table, tell
 from tenfold.games.ten.cards import FACE, NUMBERS
+from tenfold.games.ten.happenings import Told
 from tenfold.games.ten.holdings import drop, spending_power
 from tenfold.games.ten.paying import start_payment
 from tenfold.games.ten.state import COPIES, TenState
@@ -27,4 +28,5 @@ def buyable(s: TenState, p: int) -> int:
 def buy(s: TenState, kind: int) -> None:
     drop(s.market, 0, kind)
     s.lot = kind
+    tell(s, Told.BUYING, int(s.to_act), kind, 0)
     start_payment(s, int(s.to_act), int(FACE[kind]), int(s.phase))

@@ -34,7 +34,7 @@ BUST_BUY = "bust_buy must be true or false: whether a player who bust may buy in
 DECK = 'deck must be null or a table of cards and how many of each, like {"b1": 2, "$3": 4}.'
 
 
-class TenOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TenOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=1, le=5, description=PLAYERS)] = 2
     edition: Annotated[Edition, Meta(description=EDITION)] = "en"
     bust_buy: Annotated[bool, Meta(description=BUST_BUY)] = False

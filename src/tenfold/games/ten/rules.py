@@ -332,7 +332,7 @@ def begin(s: TenState) -> None:
     for p in range(s.seats):
         s.coins[p] = 5
     if not s.stacked:
-        shuffle(s, s.deck, 0, int(s.deck_size), 1)
+        shuffle(s, s.deck, 0, int(s.deck_size))
     s.lot = NO_CARD
     s.high_bidder = NOBODY
     start_turn(s, int(s.first) if s.first != NOBODY else below(s, int(s.seats)))
@@ -356,4 +356,4 @@ def do(s: TenState, action: int) -> None:
 @rule
 def redeal(s: TenState) -> None:
     """All that TEN hides is the order of the cards still in the deck."""
-    shuffle(s, s.deck, int(s.deck_at), int(s.deck_size), 1)
+    shuffle(s, s.deck, int(s.deck_at), int(s.deck_size))

@@ -32,7 +32,7 @@ class TrickLater(Game[TrickLaterState]):
     options_type = TrickLaterOptions
     view_type = TrickLaterView
     event_type = TrickLaterEvent
-    rules = rules
+    rulebook = rules
     texts = TEXTS
     examples = EXAMPLES
     most_legal = MOST_LEGAL

@@ -26,7 +26,7 @@ OUT = "out must be the colour that is always out with three players, r, g, y or 
 FIRST = "first must be the seat that leads first, from 0 to one less than the players, or null for a random one."
 
 
-class TrickLaterOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TrickLaterOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=3, le=4, description=PLAYERS)] = 4
     overflow: Annotated[Literal["stay", "cap"], Meta(description=OVERFLOW)] = "stay"
     rescue: Annotated[Literal["at_most", "below"], Meta(description=RESCUE)] = "at_most"

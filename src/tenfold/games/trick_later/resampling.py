@@ -33,6 +33,8 @@ ALL_SURVIVOR_COLOURS = 0b01111
 CHOOSE = table(comb(n, k) for n in range(KINDS) for k in range(HAND + 1))
 # A view so binding that hardly a deal fits it: from here on every deal that fits is taken.
 PATIENCE = 500
+# No deal at all fits a view that contradicts itself.
+HOPELESS = 20_000
 
 
 @rule
@@ -42,34 +44,48 @@ def place(seat: int, colour: int) -> int:
 
 
 @rule
-def learn_from_card(seat: int, kind: int, lead: int, none: int, one: int) -> tuple[int, int]:
-    """L3.3: not following shows none of the lead colour; an infected instead shows at most one."""
+def learn_from_card(seat: int, kind: int, none: int, one: int) -> tuple[int, int]:
+    """Whoever had at most one of a colour and plays it has none left."""
     own = place(seat, colour_of(kind))
-    if one & own:
-        none, one = none | own, one & ~own
+    return (none | own, one & ~own) if one & own else (none, one)
+
+
+@rule
+def learn_from_following(seat: int, kind: int, lead: int, none: int, one: int) -> tuple[int, int]:
+    """L3.3: not following shows none of the lead colour; an infected instead shows at most one."""
     asked = place(seat, colour_of(lead))
-    if colour_of(kind) == colour_of(lead) or none & asked:
+    if is_infected(lead) or colour_of(kind) == colour_of(lead) or none & asked:
         return none, one
-    if is_infected(kind):
-        return none, one | asked
-    return none | asked, one & ~asked
+    return (none, one | asked) if is_infected(kind) else (none | asked, one & ~asked)
+
+
+@rule
+def learn_from_asking(s: TrickLaterState) -> int:
+    """L2.2: only who was dealt no infected is asked."""
+    none = 0
+    for seat in range(s.players):
+        if (s.asked >> seat) & 1:
+            none |= place(seat, INFECTED)
+    return none
 
 
 @rule
 def learn(s: TrickLaterState) -> tuple[int, int]:
-    """What the cards played in this round show: the seats and colours with none left, and those with at most one."""
-    none, one, unlocked = 0, 0, False
+    """What this round has shown: the seats and colours with none left, and those with at most one."""
+    none, one, unlocked = learn_from_asking(s), 0, False
     n = int(s.players)
     leader = int(s.round_leader)
     for start in range(0, int(s.played), n):
         lead = int(s.plays[start])
         if is_infected(lead) and not unlocked:
             none |= ALL_SURVIVOR_COLOURS << (COLOURS * leader)
-        for turn in range(1, min(n, int(s.played) - start)):
+        for turn in range(min(n, int(s.played) - start)):
             kind = int(s.plays[start + turn])
-            unlocked = unlocked or is_infected(kind)
-            if not is_infected(lead):
-                none, one = learn_from_card((leader + turn) % n, kind, lead, none, one)
+            seat = (leader + turn) % n
+            none, one = learn_from_card(seat, kind, none, one)
+            if turn > 0:
+                none, one = learn_from_following(seat, kind, lead, none, one)
+                unlocked = unlocked or is_infected(kind)
         if start + n <= s.played:
             leader = winner_of(s, start, leader)
     return none, one
@@ -139,10 +155,8 @@ def eight_in_hand(s: TrickLaterState) -> int:
 
 
 @rule
-def may_hold(s: TrickLaterState, seat: int, none: int) -> int:
+def may_hold(seat: int, none: int) -> int:
     """The cards that this seat may hold as far as colours go."""
-    if (s.asked >> seat) & 1:
-        none |= place(seat, INFECTED)
     cards = 0
     for colour in range(COLOURS):
         if none & place(seat, colour) == 0:
@@ -212,7 +226,7 @@ def try_to_deal(s: TrickLaterState, all_unseen: int, none: int, one: int, exact:
         waiting &= ~(1 << seat)
         held = eight if seat == s.exchanged else 0
         n = hand_size(s, seat) - count_bits(held)
-        allowed = may_hold(s, seat, none)
+        allowed = may_hold(seat, none)
         size = count_bits(pool & allowed)
         if size < n:
             return False
@@ -243,9 +257,7 @@ def redeal(s: TrickLaterState) -> None:
     none, one = learn(s)
     draw_answers(s)
     known_gift = int(s.gave)
-    tries = 0
-    while True:
+    for tries in range(HOPELESS):
         s.gave = known_gift
         if try_to_deal(s, unseen(s), none, one, tries < PATIENCE):
             return
-        tries += 1

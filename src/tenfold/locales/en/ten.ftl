@@ -42,6 +42,7 @@ ten-paid_coins = { $coins ->
 }
 ten-paid_card = { $player } pays with { $card }.
 ten-won = { $player } takes { $card } for { $price }.
+ten-buying = { $player } picks { $card } from the market, for { $price }.
 ten-bought = { $player } buys { $card } for { $price }.
 ten-final_buys = The deck is empty: one final buy each, { $player } first.
 ten-over = The game is over.
@@ -61,3 +62,12 @@ ten-card-colour-wild = the { $colour ->
 ten-card-numbered-wild = the wild { $number }
 ten-card-super-wild = the super wild
 ten-card-currency = currency { $number }
+
+# T11.10: a rank of our own for each level.
+ten-rank-4 = first crease. The paper has noticed you.
+ten-rank-5 = straight edge. Your folds meet in the corners.
+ten-rank-6 = steady hand. You stop one card before it tears.
+ten-rank-7 = ribbon maker. Your runs no longer need luck to find their ends.
+ten-rank-8 = market reader. What others drop is what you were waiting for.
+ten-rank-9 = paper engineer. You count the deck while others count their coins.
+ten-rank-10 = tenfold. There is no higher level; go and teach somebody.

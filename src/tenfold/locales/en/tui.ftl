@@ -12,6 +12,7 @@ tui-no-such-number = There is no choice { $n } here; the numbers are { $keys }.
 tui-no-deck-page = { $game } has no page about unseen cards.
 tui-hint = Type a number or the words. h help, ? unseen cards, q leave.
 tui-hint-one = Enter: { $only }. h help, ? unseen cards, q leave.
+tui-may-be-done = '{ $action }' may be done.
 tui-nothing-typed = Type the number of a choice, or its words.
 tui-hint-back = Enter: back to the table. Choices can be typed here, too.
 tui-help-keys =
@@ -37,7 +38,6 @@ tui-bye = Goodbye.
 tui-bye-saved = The game is saved. 'tenfold play { $game }' goes on with it.
 tui-bye-unsaved = The game could not be saved.
 tui-bad-name = A name has 1 to { $most } letters that can be shown.
-tui-bad-seed = A seed is a text of at most { $most } characters.
 tui-save-failed = Games cannot be saved in { $path } ({ $reason }); this one goes on without.
 tui-save-broken = The saved game cannot be read ({ $reason }); it is kept as { $path }, and a new one begins.
 tui-save-broken-and-stuck = The saved game { $path } cannot be read ({ $reason }) nor be put aside ({ $why }); a new one begins.
@@ -84,10 +84,10 @@ tui-ten-you-keep = you keep
 tui-ten-gains = { $name } +{ $n }
 tui-ten-others-gain = the others +{ $n }
 tui-ten-you-gain = { $lost ->
-    [0] you +{ $n },
-   *[other] you +{ $n } ({ $lost } lost, 10 is full),
+    [0] you +{ $n }
+   *[other] you +{ $n } ({ $lost } lost, 10 is full)
 }
-tui-ten-market-gets = to the market
+tui-ten-market-gets = , to the market
 tui-ten-token-worth = worth 3
 tui-ten-pay-tokens = bust tokens, worth 3 each
 tui-ten-pay-coins = coins; cards pay the rest
@@ -135,14 +135,199 @@ tui-ten-help-signs = Signs
 tui-ten-no-run = none
 tui-ten-rest = currency { $currency }, cards { $cards }
 tui-ten-level-up = level { $level }
+tui-ten-rank = Rank: { $rank }
 tui-ten-solo-won = { $name } wins, { $high } to { $low }.
 tui-ten-solo-lost = { $name } wins, { $high } to { $low }.
 tui-ten-solo-tied = { $name } wins: { $high } all, and only more points would beat it.
 
-tui-ten-rank-4 = Rank: first crease. The paper has noticed you.
-tui-ten-rank-5 = Rank: straight edge. Your folds meet in the corners.
-tui-ten-rank-6 = Rank: steady hand. You stop one card before it tears.
-tui-ten-rank-7 = Rank: ribbon maker. Your runs no longer need luck to find their ends.
-tui-ten-rank-8 = Rank: market reader. What others drop is what you were waiting for.
-tui-ten-rank-9 = Rank: paper engineer. You count the deck while others count their coins.
-tui-ten-rank-10 = Rank: tenfold. There is no higher level; go and teach somebody.
+
+# 10 Trick Later. Sentences speak to you ($who is you) or of another player.
+
+tui-tl-hint = A number or the card (r5). ? r5 what it does, ? unseen cards, h help, q leave.
+tui-tl-where = Round { $round }, trick { $trick }
+tui-tl-colour = { $colour ->
+    [r] red
+    [g] green
+    [y] yellow
+    [b] blue
+   *[i] infected
+}
+tui-tl-out = { $colour ->
+    [r] red
+    [g] green
+    [y] yellow
+   *[b] blue
+} { $shape } is out
+tui-tl-may-lead = { $open ->
+    [True] infected may be led
+   *[False] infected may not be led yet
+}
+tui-tl-over = the game is over
+
+tui-tl-you = You
+tui-tl-you-within = you
+tui-tl-waiting = waiting
+tui-tl-track = track { $n }
+tui-tl-rescued = rescued
+tui-tl-nobody = nobody
+tui-tl-needs = needs { $n }
+tui-tl-bonus = +3 at 8
+tui-tl-lost = { $n } lost
+tui-tl-now = now +{ $n }
+tui-tl-leads = leads
+tui-tl-has = has { $card }
+tui-tl-race = 10 points end the game
+
+tui-tl-holds = holds
+tui-tl-turn = your card
+tui-tl-to-play = to play
+tui-tl-level = Attack level { $n }
+tui-tl-no-attack = { $who ->
+    [you] You hold the trick. No infected in it: no attack so far.
+   *[other] { $name } holds the trick. No infected in it: no attack so far.
+}
+tui-tl-at-risk = { $who ->
+    [you] on you, who hold the trick:
+   *[other] on { $name }, who holds the trick:
+} { $n ->
+    [0] no survivor at risk
+    [one] { $n } survivor at risk
+   *[other] { $n } survivors at risk
+}
+
+tui-tl-ask-play = Your turn
+tui-tl-ask-exchange = Exchange?
+tui-tl-ask-give = Give a card
+tui-tl-hint-exchange = Dealt no infected, you may set a card aside for infected 8.
+tui-tl-hint-give = It is set aside unseen, and infected 8 takes its place.
+tui-tl-explain-exchange = you choose the card; if several want to, one of them is drawn
+tui-tl-explain-keep = play with the hand you have
+tui-tl-why-lead = { $held ->
+    [all] You lead, and hold only infected: any of them.
+    [some] { $open ->
+        [True] You lead: any card.
+       *[False] You lead: any survivor; no infected may be led yet.
+    }
+   *[none] You lead: any card.
+}
+tui-tl-why-infected = An infected was led: play any card.
+tui-tl-why-follow = { tui-tl-was-led }{ $n ->
+    [0] { "" } and you hold none: play any card.
+    [1] { $infected ->
+        [some] { "" } and you hold one: play it, or an infected.
+       *[none] { "" } and you hold one: play it.
+    }
+   *[other] : play one of yours.
+}
+tui-tl-was-led = { $colour ->
+    [r] Red
+    [g] Green
+    [y] Yellow
+   *[b] Blue
+} was led
+
+tui-tl-would-lead = It leads the trick.
+tui-tl-would-hold = { $who ->
+    [you] { $sure ->
+        [yes] You take the trick
+       *[no] You hold the trick
+    }
+   *[other] { $sure ->
+        [yes] { $name } takes the trick
+       *[no] { $name } holds the trick
+    }
+}{ $level ->
+    [none] .
+   *[other] { "," } level { $level }, { $n } lost.
+}
+tui-tl-would-be = Your track: { $track }{ $cards ->
+    [none] .
+   *[other] { ", " }rescues { $cards }.
+}
+
+tui-tl-plays = { $who ->
+    [you] You play { $card }
+   *[other] { $name } plays { $card }
+}
+tui-tl-takes = { $who ->
+    [you] You take the trick with { $card }.
+   *[other] { $name } takes the trick with { $card }.
+}
+tui-tl-attacked = Attack level { $level }: { $n ->
+    [0] nobody is lost.
+    [one] { $cards } is lost.
+   *[other] { $cards } are lost.
+}
+tui-tl-rescues = { $who ->
+    [you] You rescue { $cards }.
+   *[other] { $name } rescues { $cards }.
+}
+tui-tl-round-ends = The round is over. Points: { $points }.
+tui-tl-dealt = Round { $round }: { $out ->
+    [none] { "" }
+    [r] red is out,{ " " }
+    [g] green is out,{ " " }
+    [y] yellow is out,{ " " }
+   *[b] blue is out,{ " " }
+}{ $who ->
+    [you] you lead.
+   *[other] { $name } leads.
+}
+tui-tl-takes-eight = { $who ->
+    [you] You take { $card }.
+   *[other] { $name } takes { $card } and sets a card aside.
+}
+tui-tl-gave = You set { $card } aside.
+
+tui-tl-unseen = { $n ->
+    [one] { $n } card you have not seen
+   *[other] { $n } cards you have not seen
+}
+tui-tl-one-aside = (one of them was set aside for infected 8)
+tui-tl-is-out = out in this round
+tui-tl-shown = What their cards gave away
+tui-tl-most = { $n ->
+    [0] no { tui-tl-colour }
+   *[other] at most one { tui-tl-colour }
+}
+
+tui-tl-help =
+    Goal: Most points, once a round ends with somebody at 10 or more.
+    Follow: Two or more of the colour led: play one of them. One: that, or any infected. None, or an infected led: anything.
+    Lead: Anything; infected only after one was played to another's lead, or if you hold nothing else.
+    Trick: The highest of the colour led takes it; with infected in it the highest of all, survivors before infected. Beside the 8 of its colour a 1 is a 9.
+    Attack: The sum of the infected. Who takes the trick loses all waiting up to it, and the track goes to 0. Then the trick's survivors come to wait.
+    Track: Those of the others go up by the card they played; { $overflow ->
+        [cap] 8 is the end.
+       *[stay] one that would pass 8 stays.
+    } While a track { $rescue ->
+        [below] is above
+       *[at_most] reaches
+    } the lowest who waits, it pays that value and rescues it.
+    Points: 1 for each rescued, 3 for a track at 8, -1 for each lost, at least 0. Who scored least leads the next round. Ties: most { $tiebreak ->
+        [lower] rescued.
+       *[upper] still waiting.
+    }
+    Eight: Dealt no infected, you may set a card aside for infected 8.
+    Board: { $peg } the value that rescues the next, { $tear } at risk in this trick, now: points if the round ended.
+tui-tl-help-keys =
+    Keys: A number or the card (r5). ? r5 says what it would do, or the rule that forbids it. ? unseen cards, q leave.
+
+tui-tl-column-round = { $n }.
+tui-tl-column-total = total
+tui-tl-rest = last round: { $lower } rescued, { $upper } waiting, { $lost } lost
+tui-tl-won-by_points = { $who ->
+    [you] You win with the most points, { $points }.
+   *[other] { $name } wins with the most points, { $points }.
+}
+tui-tl-won-by_survivors = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} the tie at { $points } points: most survivors { $side ->
+    [lower] rescued
+   *[upper] still waiting
+} in the last round.
+tui-tl-won-shared = { $names } share the victory: { $points } points, and as many survivors { $side ->
+    [lower] rescued
+   *[upper] still waiting
+}.

@@ -1,0 +1,152 @@
+"""What follows from a view of 10 Trick Later: who holds the trick, what it would cost, what a card would do, what is unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from tenfold.bots.trick_later import infected, value, winning_card
+from tenfold.games.trick_later.cards import COLOURS, KIND_OF, cards_in_play, write_set
+from tenfold.games.trick_later.options import TrickLaterOptions
+from tenfold.games.trick_later.round import TRACK_BONUS
+from tenfold.games.trick_later.state import NO_COLOUR, TRACK_END
+from tenfold.games.trick_later.view import Player, TrickLaterView
+
+INFECTED_EIGHT = "i8"
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A running trick: who holds it, the attack level (None without infected), and which waiting survivors that would cost."""
+
+    seat: int
+    card: str
+    level: int | None
+    at_risk: list[str]
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """The trick as it would stand with a card of yours, and your board if it ended so."""
+
+    standing: Standing
+    holds: bool
+    is_last: bool
+    track: int
+    rescued: list[str]
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """The order of rescue: by value, equals in card order."""
+    return sorted(cards, key=lambda card: (value(card), KIND_OF[card]))
+
+
+def survivors(cards: Iterable[str]) -> list[str]:
+    return [card for card in cards if not infected(card)]
+
+
+def attack_level(cards: list[str]) -> int | None:
+    """L5.1; None where no infected attacks."""
+    torn = [value(card) for card in cards if infected(card)]
+    return sum(torn) if torn else None
+
+
+def under(upper: list[str], level: int | None) -> list[str]:
+    """L5.1: the survivors that an attack of this level reaches."""
+    return [] if level is None else in_order(card for card in upper if value(card) <= level)
+
+
+def standing(view: TrickLaterView, card: str | None = None) -> Standing | None:
+    """The running trick, with a card of the one to act in it or without; None while it is empty."""
+    plays = [(play.seat, play.card) for play in view.table]
+    if card is not None:
+        plays.append((view.to_act or 0, card))
+    if not plays:
+        return None
+    cards = [played for _, played in plays]
+    best = winning_card(cards)
+    seat = plays[cards.index(best)][0]
+    level = attack_level(cards)
+    return Standing(seat, best, level, under(view.players[seat].upper, level))
+
+
+def needed(upper: list[str], options: TrickLaterOptions) -> int | None:
+    """L6.3: the value of the track that rescues the next survivor; None if nobody waits or nothing could."""
+    if not upper:
+        return None
+    least = min(map(value, upper)) + (options.rescue == "below")
+    return least if least <= TRACK_END else None
+
+
+def risen(track: int, by: int, options: TrickLaterOptions) -> int:
+    """L6.2."""
+    if track + by <= TRACK_END:
+        return track + by
+    return TRACK_END if options.overflow == "cap" else track
+
+
+def rescue(upper: list[str], track: int, options: TrickLaterOptions) -> tuple[list[str], int]:
+    """L6.3: who is rescued from such a track, and where it is then."""
+    saved: list[str] = []
+    waiting = in_order(upper)
+    while (least := needed(waiting, options)) is not None and least <= track:
+        saved.append(waiting.pop(0))
+        track -= value(saved[-1])
+    return saved, track
+
+
+def prospect(view: TrickLaterView, seat: int, card: str) -> Prospect:
+    """What a card would do, as the trick stands."""
+    after = standing(view, card)
+    assert after is not None
+    player, holds = view.players[seat], after.seat == seat
+    upper, track = player.upper, risen(player.track, value(card), view.options)
+    if holds:
+        trick = [*(play.card for play in view.table), card]
+        upper = [*(mine for mine in upper if mine not in after.at_risk), *survivors(trick)]
+        track = player.track if after.level is None else 0
+    saved, track = rescue(upper, track, view.options)
+    return Prospect(after, holds, len(view.table) + 1 == len(view.players), track, saved)
+
+
+def points_now(player: Player) -> int:
+    """L7.1, if the round ended now."""
+    bonus = TRACK_BONUS if player.track == TRACK_END else 0
+    return max(0, len(player.lower) + bonus - player.lost)
+
+
+def plays_of(view: TrickLaterView) -> Iterator[tuple[int, str, str]]:
+    """Everything played in this round: seat, card, and the card that led the trick."""
+    for trick in view.tricks:
+        for turn, card in enumerate(trick.cards):
+            yield (trick.leader + turn) % len(view.players), card, trick.cards[0]
+    for play in view.table:
+        yield play.seat, play.card, view.table[0].card
+
+
+def unseen(view: TrickLaterView) -> list[str]:
+    """The cards of the round that you hold not and never saw: in the hands of others, or set aside by one of them."""
+    out = NO_COLOUR if view.out is None else COLOURS.index(view.out)
+    cards = write_set(cards_in_play(len(view.players), out))
+    if view.exchanged not in (None, view.seat):
+        cards.append(INFECTED_EIGHT)
+    seen = {*(view.hand or []), view.gave, *(card for _, card, _ in plays_of(view))}
+    return [card for card in cards if card not in seen]
+
+
+def holds_the_eight(view: TrickLaterView, seat: int) -> bool:
+    """Everybody knows who took infected 8, until it is played."""
+    return view.exchanged == seat and all(card != INFECTED_EIGHT for _, card, _ in plays_of(view))
+
+
+def most_held(view: TrickLaterView, seat: int) -> dict[str, int]:
+    """L3.3: what a player's cards gave away, as the most that this player can hold of a colour: none or one."""
+    most: dict[str, int] = {}
+    for player, card, lead in plays_of(view):
+        if player != seat:
+            continue
+        if card[0] in most:
+            most[card[0]] = max(0, most[card[0]] - 1)
+        if not infected(lead) and card[0] != lead[0]:
+            most[lead[0]] = min(most.get(lead[0], 1), int(infected(card)))
+    return most

@@ -1,0 +1,178 @@
+"""The command line as its user meets it: `score`, `replay`, wrong input, broken pipes, Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tenfold.core.record import write_record
+from tenfold.games.ten import TEN
+from tenfold.games.trick_later import TRICK_LATER
+from tenfold.testing.samples import play_at_random
+
+TENFOLD = [sys.executable, "-m", "tenfold.cli"]
+
+
+def run(*arguments: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*TENFOLD, *arguments], input=text, capture_output=True, text=True, check=False)
+
+
+def test_score_in_words() -> None:
+    done = run("score", "b1 b2 w3 b# g7")
+    assert done.returncode == 0
+    assert done.stdout.splitlines() == [
+        "blue     4   b1 b2 b3 b4",
+        "green    1   g7",
+        "orange   0",
+        "pink     0",
+        "total    5",
+        "w3 is b3, b# is b4",
+    ]
+
+
+def test_score_as_json() -> None:
+    scored = json.loads(run("score", "b1 b2 w3 b# g7", "--json").stdout)
+    assert scored["total"] == 5
+    assert scored["points"] == {"blue": 4, "green": 1, "orange": 0, "pink": 0}
+    assert scored["assignment"] == [{"wild": "w3", "stands_for": "b3"}, {"wild": "b#", "stands_for": "b4"}]
+
+
+def test_score_of_no_cards_is_nothing() -> None:
+    assert json.loads(run("score", "", "--json").stdout)["total"] == 0
+
+
+def test_score_reads_a_hand_a_line() -> None:
+    done = run("score", "-", text="b1 b2\nzzz\n\np1,p2,p3\n" + "x" * 1_000_000 + "\n")
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [reply.get("total") for reply in replies] == [2, None, 0, 3, None]
+    assert replies[1]["error"]["code"] == "syntax"
+    assert "at most" in replies[4]["error"]["message"]
+    assert done.returncode == 2
+
+
+def test_score_of_many_hands_compiles_meanwhile_and_agrees(tmp_path: Path) -> None:
+    """Enough hands that the scorer is compiled on the way, in an empty cache: it says so, and no answer changes."""
+    hands = ["b1 b2 w3 b#", "w1 w2 w3 w4 w# p#", "g1 g2 g3 g4 g5 g6 g7 g8 g9"] * 2_000
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [*TENFOLD, "score", "-"], input="\n".join(hands), capture_output=True, text=True, check=True, env=environment
+    )
+    totals = [json.loads(line)["total"] for line in done.stdout.splitlines()]
+    assert totals == [4, 6, 10] * 2_000
+    assert "compiling" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["score", "b1 q7"], "'q7' is not a card of TEN"),
+        (["score", "b7 b7"], "the box holds 1"),
+        (["score", "b1 $3"], "currency"),
+        (["score", "x" * 5_000], "is not a card"),
+        (["score"], "hand"),
+        (["score", "b1", "b2"], "b2"),
+        (["score", "b1", "--colour"], "--colour"),
+        (["fly"], "fly"),
+        (["play", "chess"], "there are ten, trick_later"),
+        (["play", "ten", "--players", "9"], "players must be"),
+        (["play", "ten", "--level", "12"], "level must be"),
+        (["replay"], "file"),
+    ],
+)
+def test_misuse_is_one_sentence_and_status_2(arguments: list[str], words: str) -> None:
+    done = run(*arguments, text="")
+    assert done.returncode == 2
+    assert words.lower() in done.stderr.lower()
+    assert len(done.stderr.splitlines()) == 1
+    assert len(done.stderr) < 400
+    assert done.stdout == ""
+
+
+def test_help_and_version() -> None:
+    assert "replay" in run("--help").stdout
+    assert run("--version").stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.tenfold"
+    file.write_text(write_record(play_at_random(TEN, {"players": 1, "edition": "de"}, "replay")))
+    return file
+
+
+def test_replay_tells_the_game_in_words(record_file: Path) -> None:
+    told = run("replay", str(record_file)).stdout
+    assert told.startswith("TEN, seed 'replay'. Player 1's turn.")
+    assert "   1  Player 1 draws " in told
+    assert "Mona" in told
+    assert told.splitlines()[-1].startswith("Scores: Player 1 ")
+
+
+def test_replay_tells_trick_later_too(tmp_path: Path) -> None:
+    file = tmp_path / "game.tenfold"
+    file.write_text(write_record(play_at_random(TRICK_LATER, {"players": 3}, "replay")))
+    told = run("replay", str(file)).stdout
+    assert "takes the trick with" in told
+    assert "Won by" in told
+
+
+def test_replay_as_json(record_file: Path) -> None:
+    moves = [json.loads(line) for line in run("replay", str(record_file), "--json").stdout.splitlines()]
+    assert moves[0]["action"] is None
+    assert moves[1]["action"] == "draw"
+    assert moves[-1]["outcome"]["winners"]
+    assert moves[-1]["view"]["phase"] == "over"
+
+
+def test_a_file_that_is_refused_is_one_sentence_and_status_1(record_file: Path, tmp_path: Path) -> None:
+    text = record_file.read_text()
+    cases = {
+        "cut": text[: len(text) // 2],
+        "changed": text.replace("draw", "pass", 1),
+        "empty": "",
+        "version": text.replace("rules 1", "rules 2", 1),
+    }
+    for name, content in cases.items():
+        (tmp_path / name).write_text(content)
+    (tmp_path / "binary").write_bytes(b"\xff\x00\xfe" * 1000)
+    (tmp_path / "huge").write_bytes(b"x" * 5_000_000)
+    (tmp_path / "folder").mkdir()
+    for name in (*cases, "binary", "huge", "folder", "missing"):
+        done = run("replay", str(tmp_path / name))
+        assert done.returncode == 1, name
+        assert done.stdout == ""
+        assert len(done.stderr.splitlines()) == 1
+        assert "line " in done.stderr
+
+
+def test_a_reader_that_goes_away_does_no_harm(record_file: Path) -> None:
+    process = subprocess.Popen(
+        [*TENFOLD, "replay", str(record_file), "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    with process.stderr:
+        assert process.stderr.read() == ""
+    assert process.wait() == 0
+
+
+def test_ctrl_c_leaves_quietly() -> None:
+    process = subprocess.Popen(
+        [*TENFOLD, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write('{"op":"view"}\n')
+    process.stdin.flush()
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, complaint = process.communicate()
+    assert (process.returncode, complaint) == (130, "")

@@ -1,0 +1,115 @@
+"""The suite must fail on a game that breaks a promise: each of these breaks one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Event, Happening, Position
+from tenfold.core.record import Record
+from tenfold.games.ten import TEN
+from tenfold.games.trick_later import TRICK_LATER, TrickLater
+from tenfold.games.trick_later.cards import CARDS
+from tenfold.games.trick_later.events import Answered, Gave, TrickLaterEvent
+from tenfold.games.trick_later.happenings import Told
+from tenfold.games.trick_later.state import TrickLaterState
+from tenfold.games.trick_later.view import TrickLaterView
+from tenfold.testing import chance, notation, play, samples
+
+
+class ShowsTheCardSetAside(TrickLater):
+    name = "trick_later"
+
+    def view(self, options: Any, s: TrickLaterState, seat: int | None) -> TrickLaterView:
+        seen = super().view(options, s, seat)
+        return msgspec.structs.replace(seen, gave=None if s.gave < 0 else CARDS[s.gave])
+
+
+class TellsTheCardSetAside(TrickLater):
+    name = "trick_later"
+
+    def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
+        told = super().event(happening, s, seat)
+        return Gave(told.seat, CARDS[happening[2]]) if isinstance(told, Gave) else told
+
+
+class TellsTheAnswer(TrickLater):
+    name = "trick_later"
+
+    def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
+        told = super().event(happening, s, seat)
+        return Answered(told.seat, bool(happening[3])) if happening[0] == Told.ANSWERED and isinstance(told, Answered) else told
+
+
+def exchange_games() -> list[Record]:
+    """Games in which somebody exchanges: nobody but seats 0 and 1 is dealt an infected."""
+    suit = {c: [f"{c}{n}" for n in range(1, 9)] for c in "rgyb"}
+    hands = [suit["r"][:6] + ["i0", "i1", "i2", "i3"], suit["g"][:6] + ["i4", "i5", "i6", "i7"]]
+    hands += [suit["y"] + suit["r"][6:], suit["b"] + suit["g"][6:]]
+    found = []
+    for n in range(8):
+        position = TRICK_LATER.start({"players": 4, "first": 0}, str(n), [{"hands": hands}])
+        actions = ["exchange" if n % 2 else "keep", "exchange"]
+        for action in actions:
+            position.apply(action)
+        actions.append(position.legal()[n])
+        position.apply(actions[-1])
+        actions.append(position.legal()[0])
+        names = ["a", "b", "c", "d"]
+        fixed = [{"hands": hands}]
+        found.append(
+            Record(game="trick_later", options=position.options, names=names, seed=str(n), fixed=fixed, actions=actions)
+        )
+    return found
+
+
+def test_a_view_that_shows_too_much_is_found() -> None:
+    with pytest.raises((AssertionError, TenfoldError)):
+        chance.no_leak_in_views(ShowsTheCardSetAside(), exchange_games())
+    chance.no_leak_in_views(TRICK_LATER, exchange_games())
+
+
+@pytest.mark.parametrize("game", [TellsTheCardSetAside(), TellsTheAnswer()])
+def test_an_event_that_tells_too_much_is_found(game: TrickLater) -> None:
+    with pytest.raises(AssertionError):
+        chance.no_leak_in_events(game, exchange_games())
+    chance.no_leak_in_events(TRICK_LATER, exchange_games())
+
+
+def broken_rules(monkeypatch: pytest.MonkeyPatch, name: str, function: Callable[..., Any]) -> None:
+    monkeypatch.setitem(TEN.rules, name, function)
+
+
+def test_a_list_that_forgets_an_action_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = samples(TEN, "broken", 1)[:1]
+    legal = TEN.rules["legal"]
+    broken_rules(monkeypatch, "legal", lambda s, out: min(1, legal(s, out)))
+    with pytest.raises(AssertionError):
+        play.legal_is_check(TEN, played)
+
+
+def test_a_refusal_that_changes_the_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = samples(TEN, "broken", 1)[:1]
+    check = TEN.rules["check"]
+
+    def meddle(s: Any, action: int) -> int:
+        s.coins[0] = 1
+        return int(check(s, action))
+
+    broken_rules(monkeypatch, "check", meddle)
+    with pytest.raises(AssertionError):
+        play.others_are_refused(TEN, played)
+
+
+def test_an_event_without_words_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wordless(Event, frozen=True, tag="wordless"):
+        seat: int
+
+    played = samples(TEN, "broken", 1)[:1]
+    monkeypatch.setattr(Position, "events", lambda self, seat: [Wordless(0)])
+    with pytest.raises((AssertionError, LookupError, msgspec.ValidationError)):
+        notation.views_and_events_round_trip(TEN, played)
