@@ -56,7 +56,7 @@ def test_another_game_after_the_end(talk: Talk, tmp_path: Path) -> None:
     assert record.actions == []
 
 
-def test_a_game_against_others_and_one_without_a_screen_of_its_own(play: Play) -> None:
+def test_games_against_others(play: Play) -> None:
     for arguments in (("ten", "--players", "3"), ("trick_later",)):
         result = play(*arguments, typed=["1", "0"] * 30)
         assert result.returncode == 0

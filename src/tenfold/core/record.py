@@ -153,7 +153,7 @@ class Reader:
         try:
             return msgspec.json.decode(self.value(word), type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise self.refuse(f"{word} cannot be read: {error}.") from None
+            raise self.refuse(f"{word} is not what it should be: {error}.") from None
 
     def read_header(self) -> Record:
         if self.next() != FIRST_LINE:
