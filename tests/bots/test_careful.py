@@ -6,11 +6,18 @@ from typing import Any
 
 import pytest
 
-from tenfold.bots import Bot, careful_bot, random_bot
+from tenfold.bots.contract import Bot
+from tenfold.bots.registry import bot_kinds, bots_for, seat_bot
 from tenfold.core.chance import Chance
+from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
+from tenfold.core.words import speak
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
+
+
+def careful_bot(game: Game[Any]) -> Bot:
+    return seat_bot("careful", game, "")
 
 
 def play(game: Game[Any], options: dict[str, Any], seed: str, bots: dict[int, Bot]) -> list[int]:
@@ -31,10 +38,19 @@ def share(game: Game[Any], players: int, games: int) -> float:
     won = 0.0
     for n in range(games):
         careful = n % players
-        bots = {seat: random_bot(f"{n} {seat}") for seat in range(players)} | {careful: careful_bot(game.name, "")}
+        bots = {seat: seat_bot("random", game, f"{n} {seat}") for seat in range(players)} | {careful: careful_bot(game)}
         winners = play(game, {"players": players}, f"share {n // players}", bots)
         won += (careful in winners) / len(winners)
     return won / games
+
+
+def test_the_bots_there_are() -> None:
+    assert bots_for("ten") == bots_for("trick_later") == ["random", "careful"]
+    assert bots_for("a game made elsewhere") == ["random"]
+    for kind in bot_kinds().values():
+        assert speak(TEN.locales).say(f"bot-{kind.name}")
+    with pytest.raises(BadOption, match="there are random, careful"):
+        seat_bot("champion", TEN, "")
 
 
 def test_careful_beats_random_at_ten() -> None:
@@ -49,18 +65,18 @@ def test_careful_beats_random_at_trick_later() -> None:
 
 @pytest.mark.parametrize("variant", TEN.variants)
 def test_careful_plays_every_kind_of_ten(variant: dict[str, Any]) -> None:
-    play(TEN, variant, "variants", {seat: careful_bot("ten", "") for seat in range(5)})
+    play(TEN, variant, "variants", {seat: careful_bot(TEN) for seat in range(5)})
 
 
 @pytest.mark.parametrize("variant", TRICK_LATER.variants)
 def test_careful_plays_every_kind_of_trick_later(variant: dict[str, Any]) -> None:
-    play(TRICK_LATER, variant, "variants", {seat: careful_bot("trick_later", "") for seat in range(4)})
+    play(TRICK_LATER, variant, "variants", {seat: careful_bot(TRICK_LATER) for seat in range(4)})
 
 
 @pytest.mark.parametrize("game", [TEN, TRICK_LATER])
 def test_two_positions_alike_in_the_view_give_the_same_choice(game: Game[Any]) -> None:
     position = game.start(seed="fair")
-    bot = careful_bot(game.name, "")
+    bot = careful_bot(game)
     chance = Chance("twins")
     for _ in range(40):
         assert position.to_act is not None
@@ -81,15 +97,15 @@ def ten_table(deck: list[str], *actions: str) -> Any:
 
 def test_it_does_not_draw_into_a_certain_bust() -> None:
     position = ten_table(["b5", "g5", "o9", "p9"], "draw", "draw")
-    assert careful_bot("ten", "")(position.view(0), position.legal()) == "take numbers"
+    assert careful_bot(TEN)(position.view(0), position.legal()) == "take numbers"
 
 
 def test_it_draws_when_nothing_can_bust() -> None:
     position = ten_table(["b1", "g2", "g1", "p1"], "draw")
-    assert careful_bot("ten", "")(position.view(0), position.legal()) == "draw"
+    assert careful_bot(TEN)(position.view(0), position.legal()) == "draw"
 
 
 def test_it_buys_the_card_that_completes_a_run() -> None:
     position = ten_table(["b2", "$2", "b1", "b3", "g5"], "draw", "draw", "take currency", "draw", "draw", "take numbers")
     assert position.view(1).market == ["b2"]
-    assert careful_bot("ten", "")(position.view(1), position.legal()) == "buy b2"
+    assert careful_bot(TEN)(position.view(1), position.legal()) == "buy b2"

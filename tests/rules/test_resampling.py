@@ -1,6 +1,8 @@
-"""Resampling 10 Trick Later reaches every deal that agrees with what a seat saw, and no other, all equally often.
+"""Resampling reaches every deal that agrees with what a seat saw, and no other, all equally often.
 
-What agrees is found without the code that resamples: every way to hand out the unseen cards is tried, and the round is played
+In TEN that is every order of the cards nobody has seen. 10 Trick Later has more to it:
+
+what agrees is found without the code that resamples: every way to hand out the unseen cards is tried, and the round is played
 again with it. A deal agrees if every card that was played could be played, and the same players were asked about the exchange.
 """
 
@@ -9,7 +11,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
@@ -17,6 +19,8 @@ import pytest
 from tenfold.core.chance import Chance
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Position
+from tenfold.games.ten import TEN
+from tenfold.games.ten.cards import CARDS
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.view import TrickLaterView
 
@@ -156,3 +160,17 @@ def test_after_an_exchange_the_card_set_aside_is_unknown_to_others(seed: int) ->
     position, actions = near_the_end(4, seed, left=2, fixed=exchange_deal())
     for seat in range(4):
         assert check(position, actions, seat) >= 1
+
+
+def test_ten_reaches_every_order_of_the_unseen_cards() -> None:
+    deck = ["b1", "$2", "g3", "w4", "p5", "b1"]
+    position = TEN.start({"players": 2, "first": 0, "deck": {card: deck.count(card) for card in deck}}, "x", deck)
+    position.apply("draw")
+    position.apply("draw")
+    chance = Chance("orders")
+    found: Counter[tuple[str, ...]] = Counter()
+    for _ in range(40 * 24):
+        s = TEN.resample(position.view(0), chance).state
+        found[tuple(CARDS[kind] for kind in s.deck[s.deck_at : s.deck_size])] += 1
+    assert set(found) == set(permutations(deck[2:]))
+    assert sum((n - 40) ** 2 / 40 for n in found.values()) < 24 + 6 * 48**0.5

@@ -24,6 +24,7 @@ def play(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: str | None = None,
     name: str | None = None,
+    opponents: str | None = None,
     new: Annotated[bool, Parameter(negative="")] = False,
     ascii: Annotated[bool, Parameter(negative="")] = False,  # noqa: A002
 ) -> int:
@@ -47,6 +48,8 @@ def play(
         A text that decides all chance: the same text, the same cards.
     name
         Your name.
+    opponents
+        Which bots play the other seats: careful or random.
     new
         Begin anew, without the offer to go on with a saved game.
     ascii
@@ -58,7 +61,7 @@ def play(
     survive_odd_bytes()
     given = {"players": players, "edition": edition, "level": level, "bust_buy": bust_buy}
     options = {key: value for key, value in given.items() if value is not None} | read_pairs(option or [])
-    Evening(game, options, name, Terminal(ascii_only=ascii)).run(seed, new)
+    Evening(game, options, name, Terminal(ascii_only=ascii), opponents).run(seed, new)
     return 0
 
 

@@ -8,23 +8,25 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tenfold.bots import careful_bot
+from tenfold.bots.ten import careful
+from tenfold.games.ten.view import TenView
 from tenfold.table.session import Session
 from tenfold.tui.loop import Loop, hint
 from tenfold.tui.saves import Saves, save_folder
 from tenfold.tui.screens import find_screen
 from tenfold.tui.terminal import Terminal
 
-SEED = "paper 280"
-MOVES = 75
+SEED = "fold 24"
+MOVES = 79
 
 
 def moved_on(seed: str, moves: int) -> Session:
     """A game after so many moves of a careful player."""
     session = Session.start("ten", {"players": 1}, seed)
-    player = careful_bot("ten", seed)
     for _ in range(moves):
-        session.do(player(session.position.view(0), session.position.legal()))
+        view = session.position.view(0)
+        assert isinstance(view, TenView)
+        session.do(careful(view, session.position.legal()))
     return session
 
 

@@ -10,7 +10,7 @@ from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game
 from tenfold.table.session import Session, checked_seed
 from tenfold.tui.loop import LEAVE, YOU, Loop
-from tenfold.tui.opponents import pick_opponents
+from tenfold.tui.opponents import checked_opponent, pick_opponents
 from tenfold.tui.saves import Saves, save_folder
 from tenfold.tui.screen import Offer, Scene
 from tenfold.tui.screens import find_screen
@@ -31,8 +31,11 @@ def checked_name(name: str) -> str:
 class Evening:
     """Games of one kind, one after the other."""
 
-    def __init__(self, game: str, options: dict[str, Any], name: str | None, terminal: Terminal) -> None:
+    def __init__(
+        self, game: str, options: dict[str, Any], name: str | None, terminal: Terminal, opponents: str | None = None
+    ) -> None:
         self.game = find_game(game)
+        self.opponents = checked_opponent(opponents, game)
         self.screen = find_screen(game)
         self.options = dict(self.screen.defaults) | options
         self.game.read_options(self.options)
@@ -85,7 +88,7 @@ class Evening:
         while True:
             self.session = session
             seats = self.game.seats(session.log.options)
-            opponents = pick_opponents(self.game.name, seats, session.log.seed)
+            opponents = pick_opponents(self.opponents, self.game, seats, session.log.seed)
             scene = Loop(session, self.screen, self.terminal, opponents, self.saves).play()
             session = self.start(self.ask_for_another(scene).options)
 

@@ -1,0 +1,43 @@
+"""The two bots that need no search: at random, and by rules of thumb."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tenfold.bots import ten, trick_later
+from tenfold.bots.contract import Bot, BotKind, Budget
+from tenfold.core.game import Game
+
+RULES_OF_THUMB: dict[str, Bot] = {"ten": ten.careful, "trick_later": trick_later.careful}
+
+
+class RandomBot(BotKind):
+    """Every legal action as likely as every other."""
+
+    name = "random"
+    level = 1
+
+    def plays(self, game: str) -> bool:
+        return True
+
+    def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
+        dice = random.Random(seed)
+        return lambda view, legal: dice.choice(legal)
+
+
+class CarefulBot(BotKind):
+    """Sound rules of thumb."""
+
+    name = "careful"
+    level = 2
+
+    def plays(self, game: str) -> bool:
+        return game in RULES_OF_THUMB
+
+    def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
+        return RULES_OF_THUMB[game.name]
+
+
+RANDOM = RandomBot()
+CAREFUL = CarefulBot()
