@@ -31,9 +31,11 @@ sys.path.insert(0, str(ROOT))
 from benchmarks.peers import CppRollouts, PythonLoop  # noqa: E402
 from tenfold.core.compiled import compile_rules  # noqa: E402
 from tenfold.core.game import Game  # noqa: E402
-from tenfold.core.machine import Stepper, machine_for  # noqa: E402
+from tenfold.core.machine import machine_for  # noqa: E402
+from tenfold.core.stepper import Stepper  # noqa: E402
 from tenfold.games.ten import TEN  # noqa: E402
-from tenfold.games.ten.cards import CARDS, COLOUR_WILD  # noqa: E402
+from tenfold.games.ten.cards import BOX, CARDS, COLOUR_WILD, OWNABLE  # noqa: E402
+from tenfold.games.ten.hand import read_hand  # noqa: E402
 from tenfold.games.ten.scoring import best_points  # noqa: E402
 from tenfold.games.ten.view import kinds_in  # noqa: E402
 from tenfold.games.trick_later import TRICK_LATER  # noqa: E402
@@ -100,6 +102,14 @@ def final_hands(games: int) -> list[tuple[int, int, list[str]]]:
     return hands
 
 
+def rich_hands(n: int) -> list[tuple[int, int]]:
+    """Hands as good players end with: twenty cards from the box, four or five of them wild."""
+    rng = random.Random(8)
+    box = [kind for kind in range(OWNABLE) for _ in range(BOX[kind])]
+    piles = [read_hand(" ".join(CARDS[kind] for kind in rng.sample(box, 20))) for _ in range(n)]
+    return [(pile[0], pile[1]) for pile in piles]
+
+
 def wilds(cards: list[str]) -> int:
     return sum(1 for card in cards if card in CARDS[COLOUR_WILD:])
 
@@ -120,6 +130,7 @@ class Scoring:
         self.repeat = repeat
         sets = [(own, second) for own, second, _ in self.hands] * repeat
         self.sets = np.array(sets, np.int64)
+        self.rich = np.array(rich_hands(2_000), np.int64)
         self.total = compile_rules({"total": total_points}, {})["total"]
 
     def validate(self) -> None:
@@ -129,6 +140,9 @@ class Scoring:
 
     def compiled(self) -> float:
         return nanoseconds(lambda: self.total(self.sets), len(self.sets))
+
+    def compiled_rich(self) -> float:
+        return nanoseconds(lambda: self.total(self.rich), len(self.rich))
 
     def brute(self) -> float:
         return nanoseconds(lambda: [best_score(cards) for _, _, cards in self.hands], len(self.hands))
@@ -205,6 +219,7 @@ def measure(quick: bool) -> dict[str, Any]:
             "openspiel_cpp_spades": CppRollouts("spades").rate,
             "openspiel_python_hearts": PythonLoop("hearts").rate,
             "ten_score_ns": scoring.compiled,
+            "ten_score_rich_ns": scoring.compiled_rich,
             "brute_score_ns": scoring.brute,
             "trick_later_resamples": Resampling(20, 500 * size).rate,
         },

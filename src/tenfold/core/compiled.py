@@ -167,7 +167,7 @@ def compile_rules(functions: Rules, rules: Rules) -> dict[str, Any]:
 
 
 def compile_callback(function: Callable[..., Any], rules: Rules, signature: Any) -> int:
-    """The address of a compiled function that C code, and so cffi, can call."""
+    """The address of a compiled function that C code, and so Python itself, can call."""
     assert isinstance(function, FunctionType)
     with kept_in(cache_folder(fingerprint({function.__name__: function}, rules))):
         made = numba.cfunc(signature, cache=True)(Compiler(rules).copy(function))

@@ -10,6 +10,7 @@ from typing import Any
 from tenfold.core.rule import rule, slot
 
 LOW = 0xFFFFFFFF
+BEGIN = -(1 << 40)
 
 
 @slot
@@ -51,7 +52,24 @@ def redeal(s: Any) -> None: ...
 
 @slot
 def carray(pointer: Any, shape: int) -> Any:
-    """Not a rule of the game: Numba's array behind a pointer."""
+    """Not a rule of the game but Numba's array behind a pointer. The four below are Python's own: see `stepper`."""
+
+
+@slot
+def as_number(thing: Any) -> int:
+    raise AssertionError
+
+
+@slot
+def as_desk(thing: Any) -> Any: ...
+
+
+@slot
+def new_number(value: int) -> Any: ...
+
+
+@slot
+def has_raised() -> Any: ...
 
 
 @rule
@@ -142,8 +160,8 @@ def redeal_many(states: Any, template: Any, first_stream: int) -> None:
 
 @rule
 def step(s: Any, out: Any, action: int) -> int:
-    """Begin (-1) or do an action and write what is legal next; how many, 0 when over, or minus the rule that forbids it."""
-    if action < 0:
+    """BEGIN or do an action and write what is legal next; how many, 0 when over, or minus the rule that forbids it."""
+    if action == BEGIN:
         begin(s)
     else:
         refused = check(s, action)
@@ -154,7 +172,10 @@ def step(s: Any, out: Any, action: int) -> int:
 
 
 @rule
-def step_at_desk(desk: Any, action: int) -> int:
-    """`step` for callers that hold a pointer to a state with room for its legal actions behind it."""
-    at = carray(desk, 1)[0]
-    return step(at.state, at.legal, action)
+def step_for_python(desk: Any, action: Any) -> Any:
+    """`step` between Python objects: the desk is a state with room for its legal actions behind it. 0: Python raised."""
+    chosen = as_number(action)
+    if chosen == -1 and has_raised():
+        return 0
+    at = carray(as_desk(desk), 1)[0]
+    return new_number(step(at.state, at.legal, chosen))

@@ -1,22 +1,19 @@
 """A game's rules as machine code: for search, arenas, benchmarks and environments.
 
-Positions are records in a NumPy array of the state's dtype; actions are numbers. `Machine` gives the compiled loops, `Stepper`
-one game at a time for a Python loop that wants each decision in well under a microsecond.
+Positions are records in a NumPy array of the state's dtype; actions are numbers. (For one game at a time from a Python loop see
+`tenfold.core.stepper`.)
 """
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
-import numba
 import numpy as np
-from cffi import FFI
-from numba import types
 
 from tenfold.core import loops
-from tenfold.core.chance import STREAM, Chance
-from tenfold.core.compiled import compile_callback, compile_rules
+from tenfold.core.chance import Chance
+from tenfold.core.compiled import compile_rules
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game, Options
 
@@ -66,28 +63,3 @@ class Machine:
 @cache
 def machine_for(game: Game[Any]) -> Machine:
     return Machine(game)
-
-
-class Stepper:
-    """One game after another for a Python loop, with as little as possible between the loop and the rules.
-
-    `start(stream)` and `do(action)` return how many actions are legal next (0: the game is over; below 0: refused, minus the
-    number of the rule) and leave them in `legal`.
-    """
-
-    def __init__(self, game: Game[Any], options: Options, seed: str) -> None:
-        machine = machine_for(game)
-        self.template = machine.template(options, seed)
-        desk = np.dtype([("state", machine.dtype), ("legal", "i8", (game.most_legal,))])
-        self.desk = np.zeros(1, desk)
-        signature = types.int64(types.CPointer(numba.from_dtype(desk)), types.int64)
-        address = compile_callback(loops.step_at_desk, {**game.rules, "carray": numba.carray}, signature)
-        ffi = FFI()
-        where = self.desk.ctypes.data
-        self.legal = ffi.cast("int64_t *", where + machine.dtype.itemsize)
-        self.do = partial(ffi.cast("int64_t (*)(void *, int64_t)", address), ffi.cast("void *", where))
-
-    def start(self, stream: int) -> int:
-        self.desk["state"] = self.template
-        self.desk["state"]["chance"][0, STREAM] = stream
-        return int(self.do(-1))
