@@ -14,7 +14,7 @@ def contract() -> list[str]:
     """The layers of the house, from the top down."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     layers: list[str] = settings["tool"]["importlinter"]["contracts"][0]["layers"]
-    return [layer.strip("()") for layer in layers]
+    return [layer.strip(" ()") for siblings in layers for layer in siblings.split("|")]
 
 
 def shown() -> list[str]:

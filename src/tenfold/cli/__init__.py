@@ -1,4 +1,4 @@
-"""The doors: `tenfold score`, `engine`, `replay` and `play`."""
+"""The doors: `tenfold score`, `engine`, `replay`, `play` and `arena`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ app.command("tenfold.cli.score:score")
 app.command("tenfold.cli.engine:engine")
 app.command("tenfold.cli.replay:replay")
 app.command("tenfold.cli.play:play")
+app.command("tenfold.cli.arena:arena")
 
 
 def complain(sentence: str) -> None:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import io
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from cyclopts import Parameter
 
-from tenfold.core.errors import BadOption
-
-NAME_AND_VALUE = "--option takes a name and a value, like --option first=0."
+from tenfold.cli.pairs import read_pairs
 
 
 def play(
@@ -63,21 +60,6 @@ def play(
     options = {key: value for key, value in given.items() if value is not None} | read_pairs(option or [])
     Evening(game, options, name, Terminal(ascii_only=ascii), opponents).run(seed, new)
     return 0
-
-
-def read_pairs(pairs: list[str]) -> dict[str, Any]:
-    """`first=0` as an option: the value as JSON, or as the text that it is."""
-    return dict(read_pair(pair) for pair in pairs)
-
-
-def read_pair(pair: str) -> tuple[str, Any]:
-    key, found, value = pair.partition("=")
-    if not found:
-        raise BadOption(NAME_AND_VALUE)
-    try:
-        return key, msgspec.json.decode(value)
-    except (msgspec.DecodeError, RecursionError):
-        return key, value
 
 
 def survive_odd_bytes() -> None:

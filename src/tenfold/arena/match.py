@@ -1,0 +1,139 @@
+"""Plays games: a task is one deal in all rotations of a line-up."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from tenfold.arena.plan import LineUp, Plan, Task
+from tenfold.arena.program import Failure, Program
+from tenfold.bots.contract import Bot
+from tenfold.bots.registry import seat_bot
+from tenfold.core.game import Position
+from tenfold.core.registry import find_game
+
+LONGEST_REASON = 200
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Who broke a game off, and how."""
+
+    seat: int
+    reason: str
+    illegal: bool = False
+
+
+class Played(msgspec.Struct):
+    """One game: who sat where, and how it ended. A game that was broken off has no scores."""
+
+    seats: LineUp
+    winners: list[int]
+    scores: list[int] | None
+    moves: list[int]
+    milliseconds: list[float]
+    fault: Fault | None = None
+
+    def ranks(self) -> list[int]:
+        """1 for the winners; equals share a rank. Who broke the game off is last."""
+        if self.fault:
+            return [len(self.seats) if seat == self.fault.seat else 1 for seat in range(len(self.seats))]
+        keys = [(seat in self.winners, score) for seat, score in enumerate(self.scores or [])]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def share(self, seat: int) -> float:
+        """Its part of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Finished(msgspec.Struct):
+    """A task that was played."""
+
+    deal: int
+    lineup: int
+    games: list[Played]
+
+
+class Croupier:
+    """Plays the tasks of a plan, with programs of its own."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = find_game(plan.game)
+        self.options = self.game.read_options(plan.options)
+        self.programs = {name: Program(command) for name, command in plan.programs.items()}
+
+    def play(self, task: Task) -> Finished:
+        games = [self.play_rotation(task, n) for n in range(len(task.rotations))]
+        return Finished(task.deal, task.lineup, games)
+
+    def play_rotation(self, task: Task, rotation: int) -> Played:
+        """The same deal for every line-up and rotation; to every seat a seed of its own."""
+        position = self.game.start(self.options, f"{self.plan.seed}/{task.deal}")
+        seats = task.rotations[rotation]
+        seed = f"{self.plan.seed}/{task.deal}/{task.lineup}/{rotation}"
+        played = Played(seats, [], None, [0] * len(seats), [0.0] * len(seats))
+        return self.play_out(position, played, seed)
+
+    def play_out(self, position: Position[Any], played: Played, seed: str) -> Played:
+        bots: list[Bot | None] = [None] * len(played.seats)
+        while not position.is_over:
+            seat = position.to_act
+            assert seat is not None
+            try:
+                bot = bots[seat] = bots[seat] or self.sit(played.seats[seat], seat, f"{seed}/{seat}")
+                action = timed_move(bot, position, seat, played)
+            except Exception as error:  # whatever a bot does wrong is its own loss
+                self.dismiss(played.seats[seat])
+                return broken_off(played, Fault(seat, reason_of(error), isinstance(error, Illegal)))
+            position.apply(action)
+        return ended(played, position)
+
+    def sit(self, name: str, seat: int, seed: str) -> Bot:
+        if name in self.programs:
+            return self.programs[name].sit(self.game, seat, self.plan.budget)
+        return seat_bot(name, self.game, seed, self.plan.budget)
+
+    def dismiss(self, name: str) -> None:
+        """A program that failed starts anew in its next game."""
+        if name in self.programs:
+            self.programs[name].kill()
+
+    def close(self) -> None:
+        for program in self.programs.values():
+            program.quit()
+
+
+class Illegal(Failure):
+    """The bot named an action that the rules forbid."""
+
+
+def timed_move(bot: Bot, position: Position[Any], seat: int, played: Played) -> str:
+    view, legal = position.view(seat), position.legal()
+    started = time.perf_counter()
+    action = bot(view, list(legal))
+    played.milliseconds[seat] += (time.perf_counter() - started) * 1000
+    played.moves[seat] += 1
+    if action not in legal:
+        raise Illegal(f"{str(action)[:40]!r} is not legal")
+    return action
+
+
+def reason_of(error: Exception) -> str:
+    text = str(error) if isinstance(error, Failure) else f"{type(error).__name__}: {error}"
+    return text[:LONGEST_REASON]
+
+
+def broken_off(played: Played, fault: Fault) -> Played:
+    """All others win."""
+    played.winners = [seat for seat in range(len(played.seats)) if seat != fault.seat]
+    played.fault = fault
+    return played
+
+
+def ended(played: Played, position: Position[Any]) -> Played:
+    outcome = position.outcome()
+    assert outcome
+    played.winners, played.scores = outcome.winners, outcome.scores
+    return played

@@ -1,0 +1,116 @@
+"""Plays tasks on many cores: a process a core, each with one task at a time."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from tenfold.arena.match import Croupier, Finished
+from tenfold.arena.plan import Plan, Task
+from tenfold.core.errors import TenfoldError
+
+SECONDS_TO_LEAVE = 5.0
+
+
+class WorkerLost(TenfoldError):
+    """A worker process died."""
+
+
+def work(plan: Plan, connection: Connection) -> None:
+    """The life of a worker. It ends when the other side is gone or ends it, and its programs end with it."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is not for people
+    croupier = Croupier(plan)
+    try:
+        while (task := connection.recv()) is not None:
+            connection.send(croupier.play(task))
+    except (EOFError, BrokenPipeError):
+        pass
+    finally:
+        croupier.close()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """What starts in here never hears of Ctrl-C: that is for us to answer."""
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+class Workers:
+    """The processes and their lines."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.processes: list[SpawnProcess] = []
+        self.lines: list[Any] = []
+        with deaf_to_interrupts():
+            for _ in range(number):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=work, args=(plan, theirs), daemon=True)
+                process.start()
+                theirs.close()
+                self.processes.append(process)
+                self.lines.append(ours)
+
+    def play(self, tasks: Sequence[Task]) -> Iterator[Finished]:
+        """The tasks as they are finished, in whatever order."""
+        waiting = iter(tasks)
+        for line in self.lines:
+            hand_out(line, waiting)
+        for _ in tasks:
+            line = wait(self.lines)[0]
+            yield receive(line)
+            hand_out(line, waiting)
+
+    def dismiss(self) -> None:
+        """Nothing is left to play."""
+        for line in self.lines:
+            line.send(None)
+        for process in self.processes:
+            process.join(SECONDS_TO_LEAVE)
+
+    def stop(self) -> None:
+        """End all that still run, at once."""
+        with deaf_to_interrupts():
+            for process in self.processes:
+                process.terminate()
+            for process in self.processes:
+                process.join(SECONDS_TO_LEAVE)
+                process.kill()
+
+
+def hand_out(line: Any, waiting: Iterator[Task]) -> None:
+    task = next(waiting, None)
+    if task is not None:
+        line.send(task)
+
+
+def receive(line: Any) -> Finished:
+    try:
+        finished: Finished = line.recv()
+    except (EOFError, ConnectionError):
+        raise WorkerLost("A worker process died; the same command with --save goes on where it was.") from None
+    return finished
+
+
+def play_all(plan: Plan, tasks: Sequence[Task], number: int | None) -> Generator[Finished]:
+    """Play on so many cores, or on all."""
+    if not tasks:
+        return
+    workers = Workers(plan, min(number or os.cpu_count() or 1, len(tasks)))
+    try:
+        yield from workers.play(tasks)
+        workers.dismiss()
+    finally:
+        workers.stop()

@@ -1,0 +1,117 @@
+"""`tenfold arena`: bots against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from tenfold.cli import INTERRUPTED, complain
+from tenfold.cli.pairs import read_pairs
+
+if TYPE_CHECKING:
+    from tenfold.arena.match import Finished
+    from tenfold.arena.plan import Plan
+    from tenfold.arena.results import Report
+
+
+def arena(
+    *bots: str,
+    game: str = "ten",
+    players: int | None = None,
+    games: int = 1000,
+    seed: str = "arena",
+    ms: int | None = None,
+    iterations: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    bot: Annotated[list[str] | None, Parameter(negative="")] = None,
+    workers: int | None = None,
+    save: Path | None = None,
+    plot: Path | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Let bots play against each other, and say how sure the result is.
+
+    Every deal is played in every rotation of the bots around the table, so that luck with the cards and the seat evens out.
+    Fewer bots than players are repeated in order until every seat is taken; of more, every choice plays every deal.
+
+    Parameters
+    ----------
+    bots
+        Who plays.
+    game
+        Which game.
+    players
+        How many players.
+    games
+        How many games at least; rounded up to whole deals, each in all rotations and choices.
+    seed
+        A text that decides all chance: the same text, the same games, on any number of workers.
+    ms
+        Milliseconds that a bot may think about a move; 100 unless told.
+    iterations
+        Steps that a searching bot may take for a move. With these alone it plays the same for the same seed.
+    option
+        Any other option of the game, as name=value.
+    bot
+        A program that plays, as "name=command"; docs/bots.md tells what it must do.
+    workers
+        How many processes; one a core unless told.
+    save
+        Keep every finished deal in this file; the same command then goes on where it was.
+    plot
+        Draw the win shares into this file, .png or .svg.
+    json
+        Print one JSON object.
+    """
+    from tenfold.arena.plan import make_plan, positive, read_programs
+    from tenfold.arena.show import check_plot
+
+    positive("workers", workers)
+    if plot:
+        check_plot(plot)
+    plan = make_plan(
+        game,
+        bots,
+        options=({} if players is None else {"players": players}) | read_pairs(option or []),
+        games=games,
+        seed=seed,
+        milliseconds=ms,
+        iterations=iterations,
+        programs=read_programs(bot or []),
+    )
+    return play(plan, workers, save, plot, json)
+
+
+def play(plan: Plan, workers: int | None, save: Path | None, picture: Path | None, json: bool) -> int:
+    """Play, then show; the exit status."""
+    from tenfold.arena.results import report
+    from tenfold.arena.run import run
+    from tenfold.arena.show import bar, plot
+
+    try:
+        finished = run(plan, save, workers, bar())
+    except KeyboardInterrupt:
+        complain("Stopped. The same command goes on where it was." if save else "Stopped. With --save FILE it could go on.")
+        return INTERRUPTED
+    found = report(plan, finished)
+    if picture:
+        plot(found, picture)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        tell(found, finished)
+    return 0
+
+
+def tell(found: Report, finished: list[Finished]) -> None:
+    """The table, and of every bot that failed the first reason."""
+    from tenfold.arena.results import first_faults
+    from tenfold.arena.show import table
+
+    Console().print(table(found))
+    for name, reason in first_faults(finished).items():
+        print(f"{name} failed; the first time: {reason}.")

@@ -1,0 +1,91 @@
+"""`--save`: a run that was killed goes on, and ends as if nothing had been."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.arena.cases import ARENA, BAD, arena, found, program, timeless
+
+ARGUMENTS = ("careful", "random", "--game", "trick_later", "--players", "3", "--games", "180", "--seed", "tea")
+DEALS = 60
+
+
+def wait_for_lines(file: Path, lines: int, process: subprocess.Popen[str]) -> None:
+    while process.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < lines):
+        time.sleep(0.01)
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*ARENA, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGINT])
+def test_a_run_that_was_ended_goes_on(tmp_path: Path, sign: signal.Signals) -> None:
+    file = tmp_path / "run.jsonl"
+    process = started(*ARGUMENTS, "--save", str(file), "--json")
+    wait_for_lines(file, 3, process)
+    os.killpg(process.pid, sign) if sign == signal.SIGINT else process.kill()
+    _, told = process.communicate()
+    if sign == signal.SIGINT:
+        assert process.returncode == 130
+        assert told == "tenfold: Stopped. The same command goes on where it was.\n"
+    with file.open("ab") as torn:
+        torn.write(b'{"deal":59,"lineup":0,"ga')
+    kept = file.read_bytes().count(b"\n") - 1
+    assert 0 < kept < DEALS
+    resumed = found(*ARGUMENTS, "--save", str(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert sorted(json.loads(line)["deal"] for line in lines[1:]) == list(range(DEALS))
+    assert timeless(resumed) == timeless(found(*ARGUMENTS))
+    assert found(*ARGUMENTS, "--save", str(file)) == resumed, "nothing is played again"
+
+
+def test_ctrl_c_ends_programs_that_hang(tmp_path: Path) -> None:
+    pids = tmp_path / "pid"
+    text = f"import os\nopen({str(pids)!r}, 'w').write(str(os.getpid()) + '\\n')\n" + BAD["hangs"]
+    process = started("random", "--bot", program(tmp_path, "hangs", text), "--ms", "100000", "--workers", "1")
+    wait_for_lines(pids, 1, process)
+    os.killpg(process.pid, signal.SIGINT)
+    _, told = process.communicate()
+    assert (process.returncode, told) == (130, "tenfold: Stopped. With --save FILE it could go on.\n")
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pids.read_text(encoding="utf-8")), 0)
+
+
+def test_files_of_other_runs_are_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    quick = ("random", "--game", "trick_later", "--players", "3", "--games", "3")
+    assert arena(*quick, "--save", str(file)).returncode == 0
+    before = file.read_bytes()
+    for other in ((*quick, "--seed", "other"), (*quick[:-1], "30")):
+        done = arena(*other, "--save", str(file))
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "these arguments" in done.stderr
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(("text", "word"), [("shopping list", "something else"), ("eggs\nmilk\n", "something else")])
+def test_files_of_other_kinds_are_refused_and_left_alone(tmp_path: Path, text: str, word: str) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text(text, encoding="utf-8")
+    done = arena("random", "--games", "2", "--save", str(file))
+    assert (done.returncode, word in done.stderr) == (2, True)
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    quick = ("random", "--game", "trick_later", "--players", "3", "--games", "3", "--save", str(file))
+    assert arena(*quick).returncode == 0
+    file.write_bytes(file.read_bytes() + b"what\n")
+    done = arena(*quick)
+    assert (done.returncode, "damaged in line 5" in done.stderr) == (2, True)
