@@ -45,11 +45,11 @@ def share(game: Game[Any], players: int, games: int) -> float:
 
 
 def test_the_bots_there_are() -> None:
-    assert bots_for("ten") == bots_for("trick_later") == ["random", "careful"]
+    assert bots_for("ten") == bots_for("trick_later") == ["random", "careful", "sharp"]
     assert bots_for("a game made elsewhere") == ["random"]
     for kind in bot_kinds().values():
         assert speak(TEN.locales).say(f"bot-{kind.name}")
-    with pytest.raises(BadOption, match="there are random, careful"):
+    with pytest.raises(BadOption, match="there are random, careful, sharp"):
         seat_bot("champion", TEN, "")
 
 

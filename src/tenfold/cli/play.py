@@ -46,7 +46,7 @@ def play(
     name
         Your name.
     opponents
-        Which bots play the other seats: careful or random.
+        Which bots play the other seats: random, careful or sharp.
     new
         Begin anew, without the offer to go on with a saved game.
     ascii
