@@ -11,7 +11,9 @@ import pytest
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Event, Happening, Position
 from tenfold.core.record import Record
-from tenfold.games.ten import TEN
+from tenfold.games.ten import TEN, Ten
+from tenfold.games.ten.events import TenEvent, Turn
+from tenfold.games.ten.state import TenState
 from tenfold.games.trick_later import TRICK_LATER, TrickLater
 from tenfold.games.trick_later.cards import CARDS
 from tenfold.games.trick_later.events import Answered, Gave, TrickLaterEvent
@@ -43,6 +45,18 @@ class TellsTheAnswer(TrickLater):
     def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
         told = super().event(happening, s, seat)
         return Answered(told.seat, bool(happening[3])) if happening[0] == Told.ANSWERED and isinstance(told, Answered) else told
+
+
+class SaysItIsOpen(TrickLater):
+    name = "trick_later"
+    open_information = True
+
+
+class TellsSeatsApart(Ten):
+    name = "ten"
+
+    def event(self, happening: Happening, s: TenState, seat: int | None) -> TenEvent:
+        return Turn(0) if seat == 1 else super().event(happening, s, seat)
 
 
 def exchange_games() -> list[Record]:
@@ -78,6 +92,15 @@ def test_an_event_that_tells_too_much_is_found(game: TrickLater) -> None:
     with pytest.raises(AssertionError):
         chance.no_leak_in_events(game, exchange_games())
     chance.no_leak_in_events(TRICK_LATER, exchange_games())
+
+
+def test_a_game_that_says_it_is_open_and_is_not_is_found() -> None:
+    with pytest.raises(AssertionError):
+        chance.open_is_open(SaysItIsOpen(), samples(TRICK_LATER, "open", 1)[:1])
+    games = samples(TEN, "open", 1)
+    with pytest.raises(AssertionError):
+        chance.open_is_open(TellsSeatsApart(), games)
+    chance.open_is_open(TEN, games)
 
 
 def broken_rules(monkeypatch: pytest.MonkeyPatch, name: str, function: Callable[..., Any]) -> None:

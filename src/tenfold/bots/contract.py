@@ -25,10 +25,14 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class BotKind(ABC):
-    """One kind of bot, registered by entry point (`tenfold.bots`). `level` orders them; `bot-NAME` in the words tells of it."""
+    """One kind of bot, registered by entry point (`tenfold.bots`). `level` orders them; `bot-NAME` in the words tells of it.
+
+    `slow_start` says that its first move ever waits for a compiler: whoever serves people makes it ready elsewhere first.
+    """
 
     name: ClassVar[str]
     level: ClassVar[int]
+    slow_start: ClassVar[bool] = False
 
     @abstractmethod
     def plays(self, game: str) -> bool:

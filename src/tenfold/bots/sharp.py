@@ -14,6 +14,7 @@ SEARCHES = {"ten": "tenfold.bots.sharp_ten", "trick_later": "tenfold.bots.sharp_
 class SharpBot(BotKind):
     name = "sharp"
     level = 3
+    slow_start = True
 
     def plays(self, game: str) -> bool:
         return game in SEARCHES

@@ -1,4 +1,4 @@
-"""The doors: `tenfold score`, `engine`, `replay`, `play` and `arena`."""
+"""The doors: `tenfold score`, `engine`, `replay`, `verify`, `play` and `arena`."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ app = App(
 app.command("tenfold.cli.score:score")
 app.command("tenfold.cli.engine:engine")
 app.command("tenfold.cli.replay:replay")
+app.command("tenfold.cli.verify:verify")
 app.command("tenfold.cli.play:play")
 app.command("tenfold.cli.arena:arena")
+app.command("tenfold.cli.serve:serve")
 
 
 def complain(sentence: str) -> None:

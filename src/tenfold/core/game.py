@@ -94,6 +94,7 @@ class Game(ABC, Generic[S]):
     `rulebook` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers,
     and `examples` some of them for people. `fixable` is the word for chance that a caller may fix. `variants` are options worth
     testing, one of each kind of game there is. `locales` is the folder of its words, by default the one beside its module.
+    `open_information` is whether all seats see alike, so that one view and one telling serve everybody.
     """
 
     name: ClassVar[str]
@@ -111,6 +112,7 @@ class Game(ABC, Generic[S]):
     most_legal: ClassVar[int] = 0
     fixable: ClassVar[str | None] = None
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({},)
+    open_information: ClassVar[bool] = False
     locales: ClassVar[Path]
     actions: ClassVar[int]
     option_help: ClassVar[Mapping[str, str]]

@@ -14,8 +14,8 @@
     end finished {"scores":[12,9],"winners":[0],"decided":"by_points"} 0b6f...
 
 Every line from `begin` on closes with a digest of all that stands before it, so that a change is found in its line. What chance
-was fixed by hand follows the seed, under the game's own word for it (`deck [...]`). A game in progress
-ends in `end unfinished`.
+was fixed by hand follows the seed, under the game's own word for it (`deck [...]`). If the deal was sealed, `sealed {...}`
+stands directly after the seed and says what that was made of. A game in progress ends in `end unfinished`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ import msgspec
 from tenfold.core.errors import BadRecord, TenfoldError
 from tenfold.core.game import Game, Options, Outcome, Position
 from tenfold.core.registry import find_game
+from tenfold.core.seal import Seal
 
 FIRST_LINE = "tenfold record 1"
 DIGEST = 12
@@ -42,6 +43,7 @@ class Record(msgspec.Struct, kw_only=True):
     options: Options
     names: list[str]
     seed: str
+    sealed: Seal | None = None
     fixed: Any = None
     actions: list[str] = []
 
@@ -67,7 +69,7 @@ def to_json(value: object) -> str:
 
 
 class Chain:
-    """Lines, each sealed by a digest of all text so far."""
+    """Lines, each closed by a digest of all text so far."""
 
     def __init__(self) -> None:
         self.hash = hashlib.sha256()
@@ -86,11 +88,15 @@ def header(record: Record, game: Game[Any]) -> list[str]:
         f"seats {to_json(record.names)}",
         f"seed {to_json(record.seed)}",
     ]
-    return lines if record.fixed is None else [*lines, f"{game.fixable} {to_json(record.fixed)}"]
+    if record.sealed is not None:
+        lines.append(f"sealed {to_json(record.sealed)}")
+    if record.fixed is not None:
+        lines.append(f"{game.fixable} {to_json(record.fixed)}")
+    return lines
 
 
 def write_record(record: Record) -> str:
-    """The text of a record file."""
+    """The text of a record file. Of a sealed game only when it is over: the seed and the nonce tell the whole deal."""
     game = find_game(record.game)
     chain = Chain()
     lines = header(record, game)
@@ -102,6 +108,8 @@ def write_record(record: Record) -> str:
         line = f"{n} {position.to_act} {action}"
         lines.append(f"{line} {chain.add(line)}")
         position.apply(action)
+    if record.sealed is not None and not position.is_over:
+        raise ValueError("a sealed game may be written only when it is over: its record tells the whole deal.")
     end = closing(position.outcome())
     lines.append(f"{end} {chain.add(end)}")
     return "\n".join(lines) + "\n"
@@ -133,7 +141,7 @@ class Reader:
                 return line
         raise self.refuse("the file is cut off here; a whole record closes with an 'end' line.")
 
-    def sealed(self) -> str:
+    def closed(self) -> str:
         """The next line without its digest, which must fit everything so far."""
         line, _, digest = self.next().rpartition(" ")
         if self.chain.add(line) != digest:
@@ -155,6 +163,10 @@ class Reader:
         except (msgspec.DecodeError, RecursionError) as error:
             raise self.refuse(f"{word} is not what it should be: {error}.") from None
 
+    def json_if_there(self, word: str, kind: Any) -> Any:
+        """The same for a line that may be left out."""
+        return self.json(word, kind) if self.peek().startswith(f"{word} ") else None
+
     def read_header(self) -> Record:
         if self.next() != FIRST_LINE:
             raise self.refuse(f"not a record file; one begins with '{FIRST_LINE}'.")
@@ -171,8 +183,9 @@ class Reader:
         if len(names) != game.seats(options):
             raise self.refuse(f"there are {len(names)} names for {game.seats(options)} seats.")
         seed = self.json("seed", str)
-        fixed = self.json(game.fixable, Any) if game.fixable and self.peek().startswith(f"{game.fixable} ") else None
-        return Record(game=game.name, options=options, names=names, seed=seed, fixed=fixed, actions=[])
+        sealed = self.json_if_there("sealed", Seal)
+        fixed = self.json_if_there(game.fixable, Any) if game.fixable else None
+        return Record(game=game.name, options=options, names=names, seed=seed, sealed=sealed, fixed=fixed, actions=[])
 
     def check_version(self, game: Game[Any]) -> None:
         version = self.value("rules")
@@ -184,18 +197,23 @@ class Reader:
 
     def read(self) -> Record:
         record = self.read_header()
-        if self.sealed() != "begin":
+        if self.closed() != "begin":
             raise self.refuse("expected 'begin' here.")
         try:
             position = record.start()
         except TenfoldError as error:
             raise self.refuse(error.message) from None
-        while not (line := self.sealed()).startswith("end "):
+        while not (line := self.closed()).startswith("end "):
             record.actions.append(self.read_action(line, len(record.actions) + 1, position))
-        if line != closing(position.outcome()):
-            raise self.refuse(f"the result does not fit the game; it should be '{closing(position.outcome())}'.")
+        self.check_end(line, record, position)
         self.check_nothing_follows()
         return record
+
+    def check_end(self, line: str, record: Record, position: Position[Any]) -> None:
+        if line != closing(position.outcome()):
+            raise self.refuse(f"the result does not fit the game; it should be '{closing(position.outcome())}'.")
+        if record.sealed is not None and not position.is_over:
+            raise self.refuse("a sealed game must be finished; before that its record would tell the whole deal.")
 
     def read_action(self, line: str, n: int, position: Position[Any]) -> str:
         number, _, rest = line.partition(" ")

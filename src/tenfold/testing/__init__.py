@@ -16,6 +16,7 @@ from tenfold.testing.chance import (
     no_leak_at_the_start,
     no_leak_in_events,
     no_leak_in_views,
+    open_is_open,
     resample_agrees,
     resample_draws,
     seeds_differ,
@@ -57,6 +58,7 @@ CHECKS: tuple[Check, ...] = (
     no_leak_at_the_start,
     no_leak_in_views,
     no_leak_in_events,
+    open_is_open,
     interpreted_is_compiled,
     refusals_are_compiled_too,
 )

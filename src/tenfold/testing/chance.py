@@ -113,6 +113,24 @@ def no_leak_at_the_start(game: Game[Any], played: Sequence[Record]) -> None:
                 assert told_first.setdefault(json(position.view(seat)), events) == events, f"seat {seat}"
 
 
+def open_is_open(game: Game[Any], played: Sequence[Record]) -> None:
+    """Where a game says that all seats see alike, they do, from the first view and telling to the last."""
+    if not game.open_information:
+        return
+    for record in played:
+        position = game.start(record.options, record.seed, record.fixed)
+        all_see_alike(position, watchers(game, record))
+        for action in record.actions:
+            position.apply(action)
+            all_see_alike(position, watchers(game, record))
+
+
+def all_see_alike(position: Position[Any], seats: Sequence[int | None]) -> None:
+    for seat in seats:
+        assert json(position.view(seat)) == json(position.view(None)), f"seat {seat} sees something else"
+        assert json(position.events(seat)) == json(position.events(None)), f"seat {seat} is told something else"
+
+
 def told_the_same(twin: Position[Any], after: Position[Any], action: str, seat: int | None) -> bool:
     """Whether a twin could be compared; if so it must have told the seat the same."""
     if twin.check(action) is not None:

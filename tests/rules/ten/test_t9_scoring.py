@@ -6,16 +6,18 @@ from random import Random
 
 import pytest
 
-from tenfold.games.ten.scoring import best_assignment, runs_need
+from tenfold.games.ten.scoring import SHARE, best_assignment, runs_need
 from tests.rules.ten.table import kind_sets, numbers_needed, points, points_by_trying_everything, table
 
 
-def random_hands(n: int) -> list[str]:
-    """Up to 18 number cards and up to three wilds each."""
+def random_hands(n: int, wilds_most: int = 3) -> list[str]:
+    """Up to 18 number cards and up to so many wilds each."""
     chance = Random(10)
     numbers = [f"{colour}{number}" for colour in "bgop" for number in range(1, 10)]
     wilds = ["b#", "b#", "g#", "o#", "p#", *(f"w{number}" for number in range(1, 10)), "w#"]
-    hands = [chance.sample(numbers, chance.randint(0, 18)) + chance.sample(wilds, chance.randint(0, 3)) for _ in range(n)]
+    hands = [
+        chance.sample(numbers, chance.randint(0, 18)) + chance.sample(wilds, chance.randint(0, wilds_most)) for _ in range(n)
+    ]
     return [" ".join(hand) for hand in hands]
 
 
@@ -61,6 +63,12 @@ def test_T9_1_the_best_assignment_looks_at_all_colours_together() -> None:
 def test_T9_1_exactly_as_by_trying_everything() -> None:
     for hand in random_hands(200):
         assert points(hand) == points_by_trying_everything(hand), hand
+
+
+def test_T9_1_the_points_are_those_of_the_best_assignment_with_many_wilds_too() -> None:
+    for hand in random_hands(300, wilds_most=9):
+        value, *_ = best_assignment(*kind_sets(hand), 0)
+        assert points(hand) == value // SHARE, hand
 
 
 def test_T9_1_the_program_can_show_one_best_assignment() -> None:

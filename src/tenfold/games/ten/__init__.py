@@ -39,6 +39,7 @@ class Ten(Game[TenState]):
     fixable = "deck"
     locales = Path(tenfold.__file__).parent / "locales"
     variants = VARIANTS
+    open_information = True
 
     def complete(self, options: TenOptions) -> TenOptions:
         return complete(options)

@@ -22,6 +22,7 @@ CURRENCY = 50
 KINDS = 55
 
 NUMBER_KINDS = (1 << NUMBERS) - 1
+COLOUR_WILDS = 15 << COLOUR_WILD
 NO_KINDS = 0
 
 CARDS: tuple[str, ...] = (

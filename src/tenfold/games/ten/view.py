@@ -12,13 +12,16 @@ from functools import lru_cache
 
 import msgspec
 
+from tenfold.core.bits import lowest
 from tenfold.core.game import View
-from tenfold.games.ten.cards import KIND_OF, OWNABLE, cards_of, write_cards
+from tenfold.games.ten.cards import CARDS, COLOUR_WILDS, KIND_OF, KINDS, cards_of, write_cards
 from tenfold.games.ten.holdings import give_card, put
 from tenfold.games.ten.options import TenOptions, copies_in
 from tenfold.games.ten.scoring import best_points
 from tenfold.games.ten.setup import template
 from tenfold.games.ten.state import BUSTED_AT, COPIES, NO_CARD, NOBODY, Phase, Step, TenState
+
+REMEMBERED = 1 << 14
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -55,66 +58,104 @@ class TenView(View, frozen=True, kw_only=True):
     payment: Payment | None = None
 
 
-@lru_cache(maxsize=4096)
+# A tally counts cards: a number that has a hexadecimal digit for each kind, how many of it there are.
+ONE = tuple(1 << 4 * kind for kind in range(KINDS))
+EIGHT_OF_EACH = 8 * sum(ONE)
+PHASES = tuple(phase.name.lower() for phase in Phase)
+STEPS = tuple(step.name.lower() for step in Step)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def tally(kinds: bytes) -> int:
+    return sum(map(ONE.__getitem__, kinds))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def tally_pile(first: int, second: int, third: int) -> int:
+    """The tally of a pile: a set written in binary is its tally in hexadecimal."""
+    return int(f"{first:b}", 16) + int(f"{second:b}", 16) + int(f"{third:b}", 16)
+
+
+def tally_left(drawn: int, held: int) -> int:
+    """What was drawn and is not held. A position set up by hand may hold more of a kind than was drawn: then none is left.
+
+    With eight more of each kind no digit borrows from the next, and those that stay below eight are the ones to leave out.
+    """
+    left = drawn + EIGHT_OF_EACH - held
+    return left & (left & EIGHT_OF_EACH) // 8 * 7
+
+
+@lru_cache(maxsize=REMEMBERED)
+def cards_in(left: int) -> tuple[str, ...]:
+    """The cards of a tally, in card order."""
+    cards = []
+    while left:
+        kind = lowest(left) // 4
+        cards.append(CARDS[kind])
+        left -= ONE[kind]
+    return tuple(cards)
+
+
+@lru_cache(maxsize=REMEMBERED)
 def score_now(own: int, second: int) -> int:
     return best_points(own, second)
 
 
 def kinds_in(pile: list[int], at: int = 0) -> list[int]:
-    """The kinds in a pile, in card order, each as often as it is there."""
-    return cards_of(sum(pile[at + copy] >> kind & 1 for copy in range(COPIES)) for kind in range(OWNABLE))
+    """The kinds in the pile whose sets start at `at`, in card order, each as often as it is there."""
+    return kinds_of(cards_in(tally_pile(*pile[at : at + COPIES])))
 
 
 def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def discarded(s: TenState) -> Iterable[int]:
-    """Everything that was drawn and lies nowhere else."""
-    left = Counter(s.deck[: s.deck_at])
-    left.subtract(s.tableau[: s.tableau_size])
-    left.subtract(kinds_in(s.market))
-    left.subtract([] if s.lot == NO_CARD else [s.lot])
-    for p in range(s.seats):
-        left.subtract(kinds_in(s.own, COPIES * p))
-    return sorted(left.elements())
+def card_or_none(kind: int) -> str | None:
+    return None if kind == NO_CARD else CARDS[kind]
 
 
-def player_view(s: TenState, p: int) -> Player:
+def player_view(s: TenState, p: int, owned: int) -> Player:
     at = COPIES * p
     return Player(
         coins=s.coins[p],
         busts=s.busts[p],
-        cards=write_cards(kinds_in(s.own, at)),
-        score=score_now(s.own[at], s.own[at + 1]),
+        cards=list(cards_in(owned)),
+        score=score_now(s.own[at], s.own[at + 1] & COLOUR_WILDS),
     )
 
 
 def payment_view(s: TenState) -> Payment | None:
     if s.phase != Phase.PAY:
         return None
-    last = write_cards([s.pay_from])[0] if s.pay_from > 0 else None
-    return Payment(phase=Phase(s.paying_for).name.lower(), step=Step(s.pay_step).name.lower(), last=last)
+    last = CARDS[s.pay_from] if s.pay_from > 0 else None
+    return Payment(phase=PHASES[s.paying_for], step=STEPS[s.pay_step], last=last)
 
 
 def view(options: TenOptions, s: TenState) -> TenView:
+    """What was drawn and lies nowhere else is discarded."""
+    drawn = tally(bytes(s.deck[: s.deck_at]))
+    tableau = s.tableau[: s.tableau_size]
+    market = tally_pile(*s.market)
+    owned = [tally_pile(*s.own[COPIES * p : COPIES * p + COPIES]) for p in range(s.seats)]
+    lot = 0 if s.lot == NO_CARD else ONE[s.lot]
+    held = tally(bytes(tableau)) + market + lot + sum(owned)
     return TenView(
         game="ten",
         options=options,
-        phase=Phase(s.phase).name.lower(),
+        phase=PHASES[s.phase],
         active=s.active,
         to_act=seat_or_none(s.to_act),
         deck=s.deck_size - s.deck_at,
-        tableau=write_cards(s.tableau[: s.tableau_size]),
+        tableau=write_cards(tableau),
         net=s.net,
         currency=s.currency,
-        market=write_cards(kinds_in(s.market)),
-        discard=write_cards(discarded(s)),
-        lot=None if s.lot == NO_CARD else write_cards([s.lot])[0],
+        market=list(cards_in(market)),
+        discard=list(cards_in(tally_left(drawn, held))),
+        lot=card_or_none(s.lot),
         high_bid=s.high_bid,
         high_bidder=seat_or_none(s.high_bidder),
         price=s.price,
-        players=[player_view(s, p) for p in range(s.seats)],
+        players=[player_view(s, p, owned[p]) for p in range(s.seats)],
         drawn=s.deck_at - s.turn_from,
         payment=payment_view(s),
     )

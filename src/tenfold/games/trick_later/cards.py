@@ -7,7 +7,9 @@ cards is a whole number with the bit of each kind.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
+from tenfold.core.bits import lowest
 from tenfold.core.errors import NotUnderstood
 from tenfold.core.rule import rule, table
 
@@ -17,6 +19,7 @@ FIRST_INFECTED = 32
 INFECTED_EIGHT = 40
 KINDS = 41
 HAND = 10
+REMEMBERED = 1 << 14
 
 CARDS: tuple[str, ...] = (
     *(f"{colour}{number}" for colour in COLOURS for number in range(1, 9)),
@@ -57,12 +60,21 @@ def cards_in_play(players: int, out: int) -> int:
 
 
 def kinds_in(cards: int) -> list[int]:
-    return [kind for kind in range(KINDS) if cards >> kind & 1]
+    kinds = []
+    while cards:
+        kinds.append(lowest(cards))
+        cards &= cards - 1
+    return kinds
+
+
+@lru_cache(maxsize=REMEMBERED)
+def written(cards: int) -> tuple[str, ...]:
+    return tuple(CARDS[kind] for kind in kinds_in(cards))
 
 
 def write_set(cards: int) -> list[str]:
     """The cards of a set, in card order."""
-    return [CARDS[kind] for kind in kinds_in(cards)]
+    return list(written(cards))
 
 
 def read_set(cards: Iterable[str]) -> int:

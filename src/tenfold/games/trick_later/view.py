@@ -5,10 +5,12 @@ A view remembers the round: the tricks played and who was asked about the exchan
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tenfold.core.game import View
-from tenfold.games.trick_later.cards import CARDS, COLOURS, KIND_OF, read_set, write_set
+from tenfold.games.trick_later.cards import CARDS, COLOURS, KIND_OF, REMEMBERED, read_set, write_set
 from tenfold.games.trick_later.options import TrickLaterOptions
 from tenfold.games.trick_later.resampling import hand_size
 from tenfold.games.trick_later.round import round_slot
@@ -23,6 +25,8 @@ from tenfold.games.trick_later.state import (
     TrickLaterState,
 )
 from tenfold.games.trick_later.trick import winner_of
+
+PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 class PlayedCard(msgspec.Struct, frozen=True):
@@ -67,12 +71,22 @@ class TrickLaterView(View, frozen=True, kw_only=True):
     answer: bool | None = None
 
 
+@lru_cache(maxsize=REMEMBERED)
+def winner_among(leader: int, plays: tuple[int, ...]) -> int:
+    """The seat that wins a trick of these cards."""
+    s = TrickLaterState()
+    s.players = len(plays)
+    s.plays[: len(plays)] = plays
+    return winner_of(s, 0, leader)
+
+
 def finished_tricks(s: TrickLaterState) -> list[Trick]:
     tricks = []
     leader = s.round_leader
     for start in range(0, s.played - s.players + 1, s.players):
-        winner = winner_of(s, start, leader)
-        tricks.append(Trick(leader, [CARDS[kind] for kind in s.plays[start : start + s.players]], winner))
+        plays = s.plays[start : start + s.players]
+        winner = winner_among(leader, tuple(plays))
+        tricks.append(Trick(leader, [CARDS[kind] for kind in plays], winner))
         leader = winner
     return tricks
 
@@ -82,20 +96,20 @@ def cards_on_table(s: TrickLaterState) -> list[PlayedCard]:
     return [PlayedCard((s.leader + turn) % s.players, CARDS[kind]) for turn, kind in enumerate(cards)]
 
 
-def points_of_rounds(s: TrickLaterState, p: int) -> list[int]:
-    """The points of the finished rounds; of a very long game the last fourteen."""
+def finished_rounds(s: TrickLaterState) -> list[int]:
+    """Where the points of the finished rounds are kept; of a very long game the last fourteen."""
     finished = s.round if s.phase == Phase.OVER else s.round - 1
-    return [s.round_points[round_slot(n) + p] for n in range(max(1, finished - ROUNDS_KEPT + 1), finished + 1)]
+    return [round_slot(n) for n in range(max(1, finished - ROUNDS_KEPT + 1), finished + 1)]
 
 
-def player_view(s: TrickLaterState, p: int) -> Player:
+def player_view(s: TrickLaterState, p: int, rounds: list[int]) -> Player:
     return Player(
         hand=hand_size(s, p),
         track=s.track[p],
         upper=write_set(s.upper[p]),
         lower=write_set(s.lower[p]),
         lost=s.lost[p],
-        rounds=points_of_rounds(s, p),
+        rounds=[s.round_points[slot + p] for slot in rounds],
         total=s.total[p],
     )
 
@@ -109,11 +123,12 @@ def own_answer(s: TrickLaterState, seat: int | None) -> bool | None:
 
 def view(options: TrickLaterOptions, s: TrickLaterState, seat: int | None) -> TrickLaterView:
     over = s.phase == Phase.OVER
+    rounds = finished_rounds(s)
     return TrickLaterView(
         game="trick_later",
         options=options,
         seat=seat,
-        phase=Phase(s.phase).name.lower(),
+        phase=PHASES[s.phase],
         round=s.round,
         trick=min(s.played // s.players + 1, TRICKS),
         leader=s.leader,
@@ -124,7 +139,7 @@ def view(options: TrickLaterOptions, s: TrickLaterState, seat: int | None) -> Tr
         hand=None if seat is None else write_set(s.hand[seat]),
         exchanged=None if s.exchanged == NOBODY else s.exchanged,
         gave=CARDS[s.gave] if seat is not None and seat == s.exchanged and s.gave != NO_CARD else None,
-        players=[player_view(s, p) for p in range(s.players)],
+        players=[player_view(s, p, rounds) for p in range(s.players)],
         tricks=finished_tricks(s),
         asked=[p for p in range(s.players) if s.asked >> p & 1],
         answer=own_answer(s, seat),

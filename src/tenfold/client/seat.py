@@ -1,0 +1,173 @@
+"""One table over a WebSocket. The connection may break at any time: what was missed is told, what was asked is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from tenfold.client.errors import NotDone
+from tenfold.core.game import Outcome, View
+from tenfold.core.registry import find_game
+from tenfold.table.commands import AnyCommand, Move
+from tenfold.table.messages import Do, Done, Join, News, Presence, Refusal, Snapshot, TableView, read_message, write_message
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+FOR_GOOD = (4403, 4404)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """It is your turn: what you see, and what you may do."""
+
+    view: Any
+    legal: list[str]
+
+
+class Seat:
+    """A table, and the seat that this guest has there, if any. `seq` is the last sequence that it has seen."""
+
+    def __init__(self, url: str, token: str, table: str) -> None:
+        self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+        self.token = token
+        self.seq: int | None = None
+        self.table: TableView | None = None
+        self.you: str | None = None
+        self.number: int | None = None
+        self.view: View | None = None
+        self.legal: list[str] | None = None
+        self.outcome: Outcome | None = None
+        self.present: list[str] = []
+        self.asked: dict[str, tuple[AnyCommand, asyncio.Future[int]]] = {}
+        self.waiting: list[asyncio.Future[None]] = []
+        self.news: asyncio.Queue[News] = asyncio.Queue(1_000)
+        self.socket: ClientConnection | None = None
+        self.running: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self.running = asyncio.create_task(self.run())
+        self.running.add_done_callback(self.wake)
+        await self.until(lambda: self.table is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.running is not None
+        self.running.cancel()
+        await asyncio.gather(self.running, return_exceptions=True)
+
+    async def run(self) -> None:
+        """Stay connected, whatever happens."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with connect(self.address, additional_headers={"Authorization": f"Bearer {self.token}"}) as self.socket:
+                    pause = FIRST_PAUSE
+                    await self.attend(self.socket)
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code in FOR_GOOD:
+                    raise NotDone("closed", error.rcvd.reason) from None
+            except InvalidStatus as error:
+                if error.response.status_code < 500:
+                    raise NotDone("refused", f"The server answers {error.response.status_code}.") from None
+            except (OSError, InvalidHandshake):
+                pass
+            self.socket = None
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def attend(self, socket: ClientConnection) -> None:
+        await socket.send(write_message(Join(self.seq)).decode())
+        for request, (command, _) in list(self.asked.items()):
+            await socket.send(write_message(Do(request, command)).decode())
+        async for frame in socket:
+            self.take(read_message(frame))
+            self.wake()
+        raise ConnectionResetError
+
+    def take(self, message: Any) -> None:
+        match message:
+            case News():
+                self.take_news(message)
+            case Snapshot():
+                self.take_snapshot(message)
+            case Done(request, seq):
+                self.answer(request, seq)
+            case Refusal(id=str(request)) if request in self.asked:
+                self.asked.pop(request)[1].set_exception(NotDone(message.code, message.message, message.rule))
+            case Presence(guests):
+                self.present = guests
+
+    def take_snapshot(self, message: Snapshot) -> None:
+        self.seq, self.table, self.you, self.number = message.seq, message.table, message.you, message.seat
+        self.legal, self.outcome = message.legal, message.outcome
+        self.view = None if message.view is None else self.understood(message.view)
+
+    def take_news(self, message: News) -> None:
+        self.seq = message.seq
+        if message.table is not None:
+            self.table = message.table
+            self.number = self.my_number(message.table)
+        if message.turn is not None:
+            self.legal, self.outcome = message.legal, message.outcome or self.outcome
+        if message.view is not None:
+            self.view = self.understood(message.view)
+        if self.news.full():
+            self.news.get_nowait()
+        self.news.put_nowait(message)
+        if message.id is not None:
+            self.answer(message.id, message.seq)
+
+    def answer(self, request: str, seq: int) -> None:
+        if request in self.asked:
+            self.asked.pop(request)[1].set_result(seq)
+
+    def my_number(self, table: TableView) -> int | None:
+        return next((n for n, seat in enumerate(table.seats) if seat.guest is not None and seat.guest == self.you), None)
+
+    def understood(self, view: Any) -> View:
+        """A view as its game has it."""
+        assert self.table is not None
+        return msgspec.convert(view, find_game(self.table.game).view_type)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so; raises NotDone when the table is closed to this guest."""
+        while not condition():
+            if self.running is not None and self.running.done():
+                self.running.result()
+            self.waiting.append(asyncio.get_running_loop().create_future())
+            await self.waiting[-1]
+
+    def wake(self, *_: object) -> None:
+        """Something has changed: let those who wait look."""
+        waiting, self.waiting = self.waiting, []
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def do(self, command: AnyCommand) -> int:
+        """Ask the table for something; the sequence at which it is durable. Raises NotDone where the table refuses."""
+        request = secrets.token_urlsafe(12)
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.asked[request] = command, future
+        if self.socket is not None:
+            with suppress(ConnectionClosed):
+                await self.socket.send(write_message(Do(request, command)).decode())
+        return await future
+
+    async def move(self, *actions: str) -> int:
+        """Do one action, or several as one move."""
+        return await self.do(Move(list(actions), self.seq or 0))
+
+    async def turns(self) -> AsyncIterator[Turn]:
+        """Every time that it is your turn, until the game is over. Make a move each time, or you are asked again."""
+        while True:
+            await self.until(lambda: self.legal is not None or self.outcome is not None)
+            if self.outcome is not None:
+                return
+            assert self.legal is not None
+            yield Turn(self.view, self.legal)

@@ -1,0 +1,100 @@
+"""A Tenfold server, seen by one of its guests."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from tenfold.client.errors import NotDone
+from tenfold.client.seat import Seat
+from tenfold.table.commands import AnyCommand
+from tenfold.table.messages import Snapshot
+
+TRIES = 8
+FIRST_PAUSE = 0.1
+
+
+class Server:
+    """A server and the bearer token by which it knows this client. Use it as a context manager, or close it."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.http = httpx.AsyncClient(base_url=self.url, headers={"Authorization": f"Bearer {token}"})
+
+    @classmethod
+    async def arrive(cls, url: str, name: str) -> Self:
+        """Come as a new guest."""
+        async with httpx.AsyncClient(base_url=url) as http:
+            answered(await http.post("/api/guests", json={"name": name}))
+            token = answered(await http.post("/api/me/tokens", json={"label": "client"})).json()["token"]
+        return cls(url, token)
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """One request, sent again while the server is away; the server does the same request only once."""
+        content = None if body is None else msgspec.json.encode(body)
+        for attempt in range(TRIES):
+            try:
+                response = await self.http.request(method, path, content=content, headers={"Content-Type": "application/json"})
+                if response.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                    return answered(response)
+            except httpx.TransportError:
+                if attempt == TRIES - 1:
+                    raise
+            await asyncio.sleep(FIRST_PAUSE * 2**attempt)
+        return answered(response)
+
+    async def open_table(self, game: str, options: dict[str, Any] | None = None, **more: Any) -> Snapshot:
+        """Open a table and be its host; `more` is what the interface takes: seats, seat, house, seed, fixed."""
+        return snapshot_in(await self.ask("POST", "/api/tables", {"game": game, "options": options or {}} | more))
+
+    async def look(self, table: str) -> Snapshot:
+        return snapshot_in(await self.ask("GET", f"/api/tables/{table}"))
+
+    async def find(self, code: str) -> str:
+        """The table with a short code."""
+        return str((await self.ask("GET", f"/api/codes/{code}")).json()["id"])
+
+    async def my_tables(self) -> list[dict[str, Any]]:
+        return list((await self.ask("GET", "/api/me/tables")).json())
+
+    async def do(self, table: str, command: AnyCommand) -> int:
+        """Ask a table for something; the sequence at which it is durable."""
+        body = {"id": secrets.token_urlsafe(12), "command": command}
+        return int((await self.ask("POST", f"/api/tables/{table}/do", body)).json()["seq"])
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        return (await self.ask("GET", f"/api/tables/{table}/record")).text
+
+    def at(self, table: str) -> Seat:
+        """A table to play or watch at, over a connection that mends itself: `async with server.at(table) as seat`."""
+        return Seat(self.url, self.token, table)
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
+def answered(response: httpx.Response) -> httpx.Response:
+    """An answer that says yes; raises NotDone for one that says no."""
+    if response.is_success:
+        return response
+    try:
+        problem = response.json()["error"]
+    except (ValueError, KeyError, TypeError):
+        raise NotDone("failed", f"The server answers {response.status_code}.") from None
+    raise NotDone(problem["code"], problem["message"], problem.get("rule"))
+
+
+def snapshot_in(response: httpx.Response) -> Snapshot:
+    return msgspec.json.decode(response.content, type=Snapshot)

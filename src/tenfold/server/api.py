@@ -1,0 +1,203 @@
+"""The HTTP interface: who one is, which tables there are, and everything one can ask a table for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from tenfold.core.record import write_record
+from tenfold.core.registry import game_names
+from tenfold.server import door, shown
+from tenfold.server.catalogue import game_shown
+from tenfold.server.hall import Hall
+from tenfold.server.people import BEARER_LASTS, LINK_LASTS, People
+from tenfold.server.plans import NewTable
+from tenfold.server.room import may_look
+from tenfold.server.traffic import Traffic
+from tenfold.table.deciding import Refused
+from tenfold.table.messages import Snapshot
+
+MOST_LISTED = 100
+
+TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as its link has it.")]
+Code = Annotated[str, Parameter(max_length=20, description="The short code of a table.")]
+Visit = Request[Any, Any, Any]
+FAILURES = {
+    400: ResponseSpec(shown.Failure, description="What was sent cannot be understood."),
+    401: ResponseSpec(shown.Failure, description="Nobody knows you."),
+    403: ResponseSpec(shown.Failure, description="That is not yours to do."),
+    404: ResponseSpec(shown.Failure, description="There is no such thing."),
+    409: ResponseSpec(shown.Failure, description="The table does not do it; nothing was changed."),
+    413: ResponseSpec(shown.Failure, description="What was sent is too long."),
+    429: ResponseSpec(shown.Failure, description="Too much at once."),
+    503: ResponseSpec(shown.Failure, description="The database is away; nothing was changed as far as we know."),
+}
+
+
+@post("/guests", tags=["people"])
+async def arrive(data: shown.Named, request: Visit, people: People, traffic: Traffic) -> Response[shown.Me]:
+    """Say who you are: a guest is made and known again by a cookie."""
+    traffic.check_arrival(request)
+    guest, secret = await people.arrive(data.name)
+    return Response(shown.Me(guest.id, guest.name), cookies=[door.identity(request, secret)])
+
+
+@get("/me", tags=["people"])
+async def me(request: Visit, people: People) -> shown.Me:
+    """Who you are."""
+    guest = await door.guest(request, people)
+    return shown.Me(guest.id, guest.name)
+
+
+@patch("/me", tags=["people"])
+async def rename(data: shown.Named, request: Visit, people: People) -> shown.Me:
+    """Take another name, for tables to come."""
+    guest = await people.rename(await door.guest(request, people), data.name)
+    return shown.Me(guest.id, guest.name)
+
+
+@delete("/me/session", tags=["people"])
+async def depart(request: Visit, people: People) -> Response[None]:
+    """Let this device be forgotten."""
+    await door.guest(request, people)
+    await people.depart(request.cookies.get(door.COOKIE, ""))
+    return Response(None, status_code=204, cookies=[door.no_identity()])
+
+
+@post("/me/links", tags=["people"])
+async def make_link(request: Visit, people: People) -> shown.LinkCode:
+    """A secret that makes another device you, once and within ten minutes."""
+    guest = await door.guest(request, people)
+    return shown.LinkCode(await people.give_few(guest.id, "link", "", LINK_LASTS))
+
+
+@post("/links", tags=["people"])
+async def use_link(data: shown.LinkCode, request: Visit, people: People, traffic: Traffic) -> Response[shown.Me]:
+    """Use a one-time link: this device is the same guest from now on."""
+    traffic.check_guess(request)
+    guest, secret = await people.move_in(data.code)
+    return Response(shown.Me(guest.id, guest.name), cookies=[door.identity(request, secret)])
+
+
+@post("/me/tokens", tags=["people"])
+async def make_token(data: shown.Label, request: Visit, people: People) -> shown.NewToken:
+    """A bearer token, for a bot that plays as you."""
+    guest = await door.guest(request, people)
+    return shown.NewToken(await people.give_few(guest.id, "bearer", data.label, BEARER_LASTS))
+
+
+@get("/me/tokens", tags=["people"])
+async def tokens(request: Visit, people: People) -> list[shown.TokenShown]:
+    """Your tokens, without their secrets."""
+    found = await people.tokens(await door.guest(request, people))
+    return [msgspec.convert(token, shown.TokenShown, from_attributes=True) for token in found]
+
+
+@delete("/me/tokens/{token:str}", tags=["people"])
+async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit, people: People) -> None:
+    """Take a token back."""
+    await people.revoke(await door.guest(request, people), token)
+
+
+@get("/me/tables", tags=["tables"])
+async def my_tables(request: Visit, people: People, hall: Hall) -> list[shown.TableListed]:
+    """The tables where you sit, newest first, and whose turn it is."""
+    guest = await door.guest(request, people)
+    found = await asyncio.to_thread(hall.store.tables_of, guest.id, MOST_LISTED)
+    return [shown.listed(table, guest.id) for table in found]
+
+
+@get("/games", tags=["tables"], sync_to_thread=False)
+def games() -> list[shown.GameShown]:
+    """The games that can be played here, with their options and bots."""
+    return [game_shown(name) for name in game_names()]
+
+
+@post("/tables", tags=["tables"])
+async def open_table(data: NewTable, request: Visit, people: People, hall: Hall, traffic: Traffic) -> Snapshot:
+    """Open a table; you are its host."""
+    guest = await door.guest(request, people)
+    traffic.check_opening(guest)
+    room = await hall.open_table(door.person(guest), data)
+    return await room.seen_by(guest.id)
+
+
+@get("/tables", tags=["tables"])
+async def public_tables(request: Visit, people: People, hall: Hall) -> list[shown.TableListed]:
+    """The public tables that wait or play, newest first."""
+    guest = await door.visitor(request, people)
+    found = await asyncio.to_thread(hall.store.public_tables, MOST_LISTED)
+    return [shown.listed(table, guest.id if guest else None) for table in found]
+
+
+@get("/codes/{code:str}", tags=["tables"])
+async def find_code(code: Code, request: Visit, hall: Hall, traffic: Traffic) -> shown.TableFound:
+    """The table with a short code."""
+    traffic.check_guess(request)
+    table = await asyncio.to_thread(hall.store.table_with_code, code.strip().upper())
+    if table is None:
+        raise Refused("not_found", "There is no table with this code; ask the host again.")
+    return shown.TableFound(table)
+
+
+@get("/tables/{table:str}", tags=["tables"])
+async def show_table(table: TableId, request: Visit, people: People, hall: Hall) -> Snapshot:
+    """A table as you may see it."""
+    guest = await door.visitor(request, people)
+    room = await hall.room(table)
+    return await room.seen_by(guest.id if guest else None)
+
+
+@post("/tables/{table:str}/do", tags=["tables"], status_code=HTTP_200_OK)
+async def ask_table(
+    table: TableId, data: shown.Asked, request: Visit, people: People, hall: Hall, traffic: Traffic
+) -> shown.DoneAt:
+    """Ask a table for something; the answer comes when it is durable. The WebSocket takes the same commands."""
+    guest = await door.guest(request, people)
+    traffic.check_asking(guest, data.command)
+    room = await hall.room(table)
+    return shown.DoneAt(await room.do(door.person(guest), data.command, data.id))
+
+
+@get("/tables/{table:str}/record", tags=["tables"], media_type="text/plain")
+async def record(table: TableId, request: Visit, people: People, hall: Hall) -> str:
+    """The record of a finished game: replay it with `tenfold replay`, prove its deal with `tenfold verify`."""
+    guest = await door.visitor(request, people)
+    room = await hall.room(table)
+    if not may_look(room.table, guest.id if guest else None):
+        raise Refused("closed", "Only those who played can have this record.")
+    if room.table.status != "over" or room.table.session is None:
+        raise Refused("not_over", "The record can be had when the game is over; before, it would give the deck away.")
+    return write_record(room.table.session.log)
+
+
+HANDLERS = [
+    arrive,
+    me,
+    rename,
+    depart,
+    make_link,
+    use_link,
+    make_token,
+    tokens,
+    revoke,
+    my_tables,
+    games,
+    open_table,
+    public_tables,
+    find_code,
+    show_table,
+    ask_table,
+    record,
+]
+
+for handler in HANDLERS:
+    handler.responses = FAILURES
+
+api = Router("/api", route_handlers=HANDLERS)

@@ -1,0 +1,105 @@
+"""The application: the hall and its people behind HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import tenfold
+from tenfold.core.errors import TenfoldError
+from tenfold.server.api import api
+from tenfold.server.guard import Guard, misunderstood, refused, with_headers
+from tenfold.server.hall import Hall
+from tenfold.server.health import health
+from tenfold.server.people import People
+from tenfold.server.socket import table_socket
+from tenfold.server.store import Listener, open_store
+from tenfold.server.summary import now_ms
+from tenfold.server.traffic import Traffic
+
+DATABASE = "TENFOLD_DATABASE"
+PAGE = Path(__file__).parent / "page"
+LONGEST_BODY = 65_536
+FORGET_SECONDS = 3_600.0
+
+
+def make() -> Any:
+    """The application for the database that the environment names."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    return with_headers(application(os.environ[DATABASE]))
+
+
+def application(database: str) -> Litestar:
+    store = open_store(database, secrets.token_hex(8))
+    people, traffic = People(store), Traffic()
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        """Everything that runs while the application does."""
+        hall = app.state.hall = Hall(store)
+        hall.open()
+        listener = listen(database, hall)
+        tidying = asyncio.create_task(forget_expired(people))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            if listener is not None:
+                listener.stop()
+            await hall.close()
+            store.close()
+
+    def the_hall() -> Hall:
+        hall: Hall = app.state.hall
+        return hall
+
+    app = Litestar(
+        route_handlers=[api, table_socket, *health, create_static_files_router("/", [PAGE], html_mode=True)],
+        dependencies={
+            "hall": Provide(the_hall, sync_to_thread=False),
+            "people": Provide(lambda: people, sync_to_thread=False),
+            "traffic": Provide(lambda: traffic, sync_to_thread=False),
+        },
+        lifespan=[opened],
+        middleware=[Guard(traffic)],
+        exception_handlers={TenfoldError: refused, HTTPException: misunderstood},
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Tenfold", version=tenfold.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return app
+
+
+def listen(database: str, hall: Hall) -> Listener | None:
+    """An ear to the other processes, where there can be others."""
+    if not database.startswith("postgresql"):
+        return None
+    loop = asyncio.get_running_loop()
+
+    def heard(payload: dict[str, Any]) -> None:
+        loop.call_soon_threadsafe(hall.heard, payload)
+
+    def back() -> None:
+        loop.call_soon_threadsafe(hall.catch_up)
+
+    return Listener(database, heard, back)
+
+
+async def forget_expired(people: People) -> None:
+    while True:
+        await asyncio.to_thread(people.store.forget_expired, now_ms())
+        await asyncio.sleep(FORGET_SECONDS)

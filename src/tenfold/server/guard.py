@@ -1,0 +1,101 @@
+"""What holds for every request: other sites may not use our cookies, and every answer says how little a page may do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.response import Response
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server import door
+from tenfold.server.metrics import REQUESTS
+from tenfold.server.shown import Failure, Problem
+from tenfold.server.traffic import Traffic, address
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+STATUS = {
+    "syntax": 400,
+    "option": 400,
+    "unknown": 401,
+    "unknown_link": 404,
+    "not_found": 404,
+    "cross_site": 403,
+    "closed": 403,
+    "host_only": 403,
+    "not_seated": 403,
+    "too_fast": 429,
+    "unavailable": 503,
+}
+CONFLICT = 409
+WORDS = {400: "syntax", 404: "not_found", 405: "method", 413: "too_long"}
+
+
+class Guard(ASGIMiddleware):
+    """Checks the origin of what changes something, and adds the headers to all that goes out."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, traffic: Traffic) -> None:
+        self.traffic = traffic
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        request: Request[Any, Any, Any] = Request(scope)
+        self.traffic.check_visit(address(request))
+        if request.method not in SAFE:
+            door.check_origin(request)
+        await next_app(scope, receive, send)
+
+
+def with_headers(app: Any) -> Any:
+    """The whole application, with the headers on every answer, also on errors and files."""
+
+    async def guarded(scope: Any, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await app(scope, receive, send_guarded)
+
+    return guarded
+
+
+def failed(status: int, problem: Problem) -> Response[Failure]:
+    return Response(Failure(problem), status_code=status, media_type="application/json")
+
+
+def refused(request: Any, error: TenfoldError) -> Response[Failure]:
+    """An error that somebody caused, as the interface shows it."""
+    REQUESTS.labels(error.code).inc()
+    return failed(STATUS.get(error.code, CONFLICT), Problem(error.code, error.message, error.rule))
+
+
+def misunderstood(request: Any, error: HTTPException) -> Response[Failure]:
+    """What the framework refuses, in the same shape."""
+    reasons = (
+        [item.get("message", "") for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
+    )
+    message = " ".join(part for part in [error.detail, *reasons] if part)
+    word = WORDS.get(error.status_code, "syntax" if error.status_code < 500 else "failed")
+    return failed(error.status_code, Problem(word, message[:500]))

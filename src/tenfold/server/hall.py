@@ -1,0 +1,154 @@
+"""All tables of a process: found by id, read from the log when somebody comes, forgotten when nobody has come for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+
+from tenfold.core.seal import new_nonce
+from tenfold.server.metrics import ROOMS
+from tenfold.server.plans import NewTable, plan_of
+from tenfold.server.presence import PresenceElsewhere
+from tenfold.server.room import Room
+from tenfold.server.store import Store, Unavailable
+from tenfold.server.summary import now_ms, unit_of
+from tenfold.server.thinking import Thinkers
+from tenfold.server.writer import Writer
+from tenfold.table.commands import Person
+from tenfold.table.deciding import Refused, new_id, rotated
+from tenfold.table.entries import Entry, Opened, read_entry
+from tenfold.table.table import Table
+
+log = logging.getLogger("tenfold.server")
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 6
+SWEEP_SECONDS = 1.0
+IDLE_SECONDS = 60.0
+MOST_ROOMS = 2_000
+AT_ONCE = 50
+LATE = 2_000
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Hall:
+    """The rooms of one process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.writer = Writer(store)
+        self.thinkers = Thinkers()
+        self.rooms: dict[str, Room] = {}
+        self.coming: dict[str, asyncio.Task[Room | None]] = {}
+        self.presence = PresenceElsewhere()
+        self.sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+
+    async def close(self) -> None:
+        """Stop what goes on by itself, and let all that was decided become durable."""
+        tasks = [self.sweeper] if self.sweeper else []
+        tasks += [chore for room in self.rooms.values() for chore in room.chores]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.writer.close()
+        self.thinkers.close()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; raises Refused when there is no such table."""
+        room = self.rooms.get(table) or await self.fetched(table)
+        if room is None:
+            raise Refused("not_found", "There is no table with this link or code; ask the host for a new one.")
+        room.last_used = time.monotonic()
+        return room
+
+    async def fetched(self, table: str) -> Room | None:
+        """Read a table from the log, once however many ask for it."""
+        if table not in self.coming:
+            self.coming[table] = asyncio.create_task(self.fetch(table))
+            self.coming[table].add_done_callback(lambda _: self.coming.pop(table))
+        return await asyncio.shield(self.coming[table])
+
+    async def fetch(self, table: str) -> Room | None:
+        rows = await asyncio.to_thread(self.store.log_after, table, 0)
+        if not rows:
+            return None
+        made = Table(table)
+        for row in rows:
+            made.apply(read_entry(row.entry))
+        return self.furnish(made)
+
+    def furnish(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(self, table)
+        ROOMS.set(len(self.rooms))
+        room.see_who_is_next()
+        return room
+
+    async def open_table(self, person: Person, new: NewTable) -> Room:
+        """A new table, with its host."""
+        opened = Opened(plan=plan_of(new, person), host=person.guest, code=new_code(), nonce=new_nonce())
+        table = Table(new_id())
+        entry = Entry(opened, by=person.guest)
+        table.apply(entry)
+        if not await self.writer.append(unit_of(table, entry, None)):
+            return await self.open_table(person, new)
+        return self.furnish(table)
+
+    def successor(self, table: Table, person: Person) -> Opened:
+        return rotated(table, person.guest, new_code(), new_nonce())
+
+    async def sweep_for_ever(self) -> None:
+        """Find tables where something is due that no process does, and forget rooms that nobody uses."""
+        late = 0
+        while True:
+            try:
+                await self.find_due(late)
+                self.forget_idle()
+            except Unavailable as error:
+                log.warning("%s", error.message)
+            except Exception:
+                log.exception("Looking for tables failed")
+            late = LATE
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def find_due(self, late: int) -> None:
+        for table in await asyncio.to_thread(self.store.due, now_ms() - late, AT_ONCE):
+            if table not in self.rooms:
+                await self.room(table)
+            elif late and self.rooms[table].idle:
+                await self.rooms[table].catch_up()
+                self.rooms[table].see_who_is_next()
+
+    def forget_idle(self) -> None:
+        """Drop rooms that nobody has used for a while; of too many, those that were used longest ago."""
+        now = time.monotonic()
+        idle = sorted((room for room in self.rooms.values() if room.idle), key=lambda room: room.last_used)
+        too_many = max(0, len(self.rooms) - MOST_ROOMS)
+        for n, room in enumerate(idle):
+            if n < too_many or now - room.last_used > IDLE_SECONDS:
+                del self.rooms[room.table.id]
+        ROOMS.set(len(self.rooms))
+
+    def heard(self, payload: dict[str, Any]) -> None:
+        """Another process tells of new entries, or of who is there."""
+        if payload.get("worker") == self.store.worker:
+            return
+        for table, head in payload.get("heads", {}).items():
+            room = self.rooms.get(table)
+            if room is not None and room.told < head:
+                room.chore(room.catch_up())
+        if "present" in payload and self.presence.hear(payload) in self.rooms:
+            self.rooms[payload["present"]].push_presence()
+
+    def catch_up(self) -> None:
+        """The ear to the other processes was deaf for a while."""
+        for room in self.rooms.values():
+            room.chore(room.catch_up())

@@ -1,0 +1,308 @@
+"""A table in memory, with the people who look at it: commands come in, entries become durable, news goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import msgspec
+
+from tenfold.bots.registry import find_bot
+from tenfold.server.connection import CLOSED_TO_YOU, Connection
+from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
+from tenfold.server.presence import PresenceElsewhere
+from tenfold.server.store import Store, Unavailable
+from tenfold.server.summary import unit_of
+from tenfold.server.thinking import Thinkers
+from tenfold.server.writer import Writer
+from tenfold.table.commands import AddBot, AnyCommand, Change, Person
+from tenfold.table.deciding import Refused, decide, hand_over
+from tenfold.table.entries import Entry, Moved, Opened, Rematched, Started, TakenBack, TakenOver, What, read_entry
+from tenfold.table.messages import Message, Snapshot, write_message
+from tenfold.table.table import Table
+from tenfold.table.telling import Ears, Teller, snapshot, story
+
+log = logging.getLogger("tenfold.server")
+
+RACES = 20
+BREATH = 0.5
+NEW_TURN = (Started, Moved, TakenBack, TakenOver)
+
+
+class Building(Protocol):
+    """What a room needs of the hall that it is in."""
+
+    store: Store
+    writer: Writer
+    thinkers: Thinkers
+    presence: PresenceElsewhere
+
+    def successor(self, table: Table, person: Person) -> Opened: ...
+
+
+def text_of(message: Message) -> str:
+    return write_message(message).decode()
+
+
+def may_look(table: Table, guest: str | None) -> bool:
+    """Whoever sits here or is host; others too, before the game and where watchers are welcome."""
+    return table.status == "lobby" or table.house.watchers or guest == table.host or table.seat_of(guest) is not None
+
+
+class Room:
+    """The one place in a process where a table's entries are decided, in order.
+
+    An entry happens to the table first and is told when it is durable (`told` is the last that is). If it does not become
+    durable, the room is `unsure` and makes its table anew from the log before anything else; whoever looks takes the lock.
+    """
+
+    def __init__(self, hall: Building, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.told = table.head
+        self.lock = asyncio.Lock()
+        self.unsure = False
+        self.connections: set[Connection] = set()
+        self.asked: tuple[int, str] | None = None
+        self.clock: asyncio.TimerHandle | None = None
+        self.turn_began = time.monotonic()
+        self.last_used = self.turn_began
+        self.chores: set[asyncio.Task[None]] = set()
+
+    async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
+        """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
+        self.check_bots(command)
+        async with self.lock:
+            await self.be_sure()
+            if request is not None and (seq := self.table.acts.get((person.guest, request))):
+                return seq
+            return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+
+    def check_bots(self, command: AnyCommand) -> None:
+        if isinstance(command, AddBot):
+            find_bot(command.bot, self.table.plan.game)
+        if isinstance(command, Change):
+            find_bot(command.house.stand_in, self.table.plan.game)
+
+    async def decide_and_write(self, decision: Callable[[], What], person: Person | None, request: str | None) -> int:
+        """Decide on what the table is now, and again if another process was faster."""
+        for _ in range(RACES):
+            entry = Entry(self.timed(decision()), by=person.guest if person else None, id=request)
+            if await self.write(entry, person):
+                return self.table.head
+            await self.be_sure()
+            if request is not None and person and (seq := self.table.acts.get((person.guest, request))):
+                return seq
+        raise Refused("busy", "Too many want the same thing at once; try again.")
+
+    def timed(self, what: What) -> What:
+        """How long a person thought, by a clock that never jumps."""
+        if isinstance(what, Moved) and not what.bot:
+            return msgspec.structs.replace(what, spent=self.thought())
+        return what
+
+    def thought(self) -> int:
+        return int((time.monotonic() - self.turn_began) * 1000)
+
+    async def write(self, entry: Entry, person: Person | None) -> bool:
+        """Let an entry happen, make it durable and tell of it; False if another process had that sequence first."""
+        ears = self.ears()
+        sure = False
+        try:
+            self.table.apply(entry, ears.hear)
+            sure = await self.hall.writer.append(unit_of(self.table, entry, self.born(entry, person)))
+        finally:
+            if not sure:
+                self.unsure = True
+                self.chore(self.recover())
+        if sure:
+            self.happened(entry, ears)
+        return sure
+
+    def ears(self) -> Ears:
+        return Ears(self.table, {self.table.seat_of(connection.guest) for connection in self.connections})
+
+    def born(self, entry: Entry, person: Person | None) -> Table | None:
+        """The table of a rematch, which is written together with the entry that announces it."""
+        if not isinstance(entry.what, Rematched) or person is None:
+            return None
+        table = Table(entry.what.table)
+        table.apply(Entry(self.hall.successor(self.table, person), by=person.guest))
+        return table
+
+    def happened(self, entry: Entry, ears: Ears) -> None:
+        """An entry is durable: tell everybody, and see who is next."""
+        self.told = self.table.head
+        self.last_used = time.monotonic()
+        if isinstance(entry.what, NEW_TURN):
+            self.turn_began = self.last_used
+        self.tell(entry, ears)
+        self.see_who_is_next()
+
+    def tell(self, entry: Entry, ears: Ears) -> None:
+        teller = Teller(self.table, entry.what, ears)
+        frames: dict[tuple[int | None, bool], str] = {}
+        for connection in list(self.connections):
+            if not may_look(self.table, connection.guest):
+                connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
+                continue
+            seat, own = self.table.seat_of(connection.guest), entry.by is not None and connection.guest == entry.by
+            if (seat, own) not in frames:
+                frames[seat, own] = text_of(teller.news(seat, entry.id if own else None))
+            connection.push(frames[seat, own])
+
+    async def be_sure(self) -> None:
+        """Make the table anew from what is durable, if that is in doubt. Call it with the lock."""
+        if self.unsure:
+            table = Table(self.table.id)
+            for entry in self.table.log[: self.told]:
+                table.apply(entry)
+            self.table = table
+            await self.read_on()
+            self.unsure = False
+
+    async def read_on(self) -> None:
+        """Let happen what the log has and this room has not."""
+        rows = await asyncio.to_thread(self.hall.store.log_after, self.table.id, self.told)
+        for row in rows:
+            entry = read_entry(row.entry)
+            ears = self.ears()
+            self.table.apply(entry, ears.hear)
+            self.happened(entry, ears)
+
+    async def catch_up(self) -> None:
+        """Another process has written something."""
+        async with self.lock:
+            await self.be_sure()
+            await self.read_on()
+
+    async def recover(self) -> None:
+        """Go on by itself when the database is there again."""
+        while self.unsure:
+            try:
+                async with self.lock:
+                    await self.be_sure()
+                    self.see_who_is_next()
+            except Unavailable:
+                await asyncio.sleep(BREATH)
+
+    def see_who_is_next(self) -> None:
+        """Let a bot think, or a clock run."""
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+        bot = self.table.bot_to_act
+        if bot is None:
+            self.asked = None
+            self.start_clock()
+        elif self.asked != (self.table.turn, bot):
+            self.asked = (self.table.turn, bot)
+            self.chore(self.let_bot_think(self.table.turn, bot))
+
+    def start_clock(self) -> None:
+        patience = self.table.patience()
+        if patience is not None:
+            left = max(0, patience - self.thought()) / 1000
+            turn = self.table.turn
+            self.clock = asyncio.get_running_loop().call_later(left, lambda: self.chore(self.time_out(turn)))
+
+    async def time_out(self, turn: int) -> None:
+        """The seat to act has used up its time: the stand-in plays on."""
+        async with self.lock:
+            await self.be_sure()
+            patience, seat = self.table.patience(), self.table.to_act
+            if self.table.turn != turn or patience is None or seat is None or self.table.bot_to_act is not None:
+                return
+            if self.thought() < patience:
+                self.see_who_is_next()
+                return
+            await self.decide_and_write(lambda: hand_over(self.table, seat, "time"), None, None)
+            TAKEN_OVER.labels("time").inc()
+
+    async def let_bot_think(self, turn: int, bot: str) -> None:
+        """Ask a bot what it would do, outside the lock, and do it if it is still its turn."""
+        await asyncio.sleep(self.table.house.pace / 1000)
+        async with self.lock:
+            await self.be_sure()
+            if (self.table.turn, self.table.bot_to_act) != (turn, bot) or self.table.session is None:
+                return
+            position = self.table.session.position
+            seat = position.to_act
+            assert seat is not None
+            view, legal = position.view(seat), position.legal()
+        action = await self.hall.thinkers.choose(bot, self.table.game, f"{self.table.nonce} {seat} {turn}", view, legal)
+        async with self.lock:
+            await self.be_sure()
+            if (self.table.turn, self.table.bot_to_act) == (turn, bot):
+                await self.decide_and_write(lambda: self.bot_move(turn, seat, action), None, None)
+                BOT_MOVES.inc()
+
+    def bot_move(self, turn: int, seat: int, action: str) -> Moved:
+        if self.table.turn != turn or self.table.chairs[seat].bot is None:
+            raise Refused("stale", "The game has moved on.")
+        return Moved(seat, [action], bot=True)
+
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something to be done by nobody's request; what goes wrong in it is mended by `recover`."""
+        task = asyncio.create_task(self.quietly(work))
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (Refused, Unavailable) as error:
+            log.info("Put off at a table: %s", error.message)
+        except Exception:
+            log.exception("A chore of a table failed")
+
+    async def enter(self, connection: Connection, since: int | None) -> None:
+        """Let a connection see the table: a snapshot, before it the story that it lacks, and from here on all news."""
+        async with self.lock:
+            await self.be_sure()
+            if not may_look(self.table, connection.guest):
+                connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
+                return
+            told = [] if since is None else story(self.table, connection.guest, since)
+            for message in [*told, snapshot(self.table, connection.guest)]:
+                connection.queue(text_of(message))
+            self.connections.add(connection)
+        self.show_presence()
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.last_used = time.monotonic()
+            self.show_presence()
+
+    def show_presence(self) -> None:
+        """Somebody came or went: tell those who are here, and the other processes."""
+        self.push_presence()
+        guests, watching = self.online()
+        notice = {"worker": self.hall.store.worker, "present": self.table.id, "guests": sorted(guests), "watching": watching}
+        self.chore(asyncio.to_thread(self.hall.store.announce, notice))
+
+    def push_presence(self) -> None:
+        frame = text_of(self.hall.presence.merged(self.table.id, *self.online()))
+        for connection in self.connections:
+            connection.push(frame)
+
+    def online(self) -> tuple[set[str], int]:
+        """The guests who sit here and are connected to this process, and how many connections only watch."""
+        seated = [connection.guest for connection in self.connections if self.table.seat_of(connection.guest) is not None]
+        return {guest for guest in seated if guest is not None}, len(self.connections) - len(seated)
+
+    async def seen_by(self, guest: str | None) -> Snapshot:
+        async with self.lock:
+            await self.be_sure()
+            if not may_look(self.table, guest):
+                raise Refused("closed", "Only those who play can look at this table.")
+            return snapshot(self.table, guest)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, and nothing is to be done here."""
+        return not (self.connections or self.chores or self.clock or self.lock.locked())

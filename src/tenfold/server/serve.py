@@ -1,0 +1,85 @@
+"""Run the server: one process on SQLite, or many on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from tenfold.core.errors import BadOption
+from tenfold.server.app import DATABASE
+from tenfold.server.socket import LONGEST_MESSAGE
+
+GOODBYE_SECONDS = 10
+PING_SECONDS = 20.0
+UNREAD_MILLISECONDS = 30_000
+
+
+def database_url(database: str | None, data: Path) -> str:
+    """The database asked for, else a file in the data folder."""
+    if database is not None:
+        return database
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"The folder {data} cannot be made: {error.strerror}; name another one with --data.") from None
+    return f"sqlite:///{data.resolve() / 'tenfold.db'}"
+
+
+def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        "tenfold.server.app:make",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=True,
+    )
+
+
+def listening(config: uvicorn.Config) -> socket.socket:
+    """The socket to listen on. A client that reads nothing for long is cut off by the system itself."""
+    try:
+        sock = socket.create_server((config.host, config.port), family=family_of(config.host), backlog=2048)
+    except OSError as error:
+        raise BadOption(
+            f"Cannot listen on {config.host} port {config.port}: {error.strerror}; choose another with --port."
+        ) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
+    sock.set_inheritable(True)
+    return sock
+
+
+def family_of(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; SIGTERM lets what was decided become durable and tells clients to come back.
+
+    `ready` gets the address as soon as connections are taken; they are answered when the database has been opened.
+    """
+    if workers > 1 and not url.startswith("postgresql"):
+        raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
+    os.environ[DATABASE] = url
+    config = configuration(host, port, workers)
+    sock = listening(config)
+    ready(f"http://{config.host}:{sock.getsockname()[1]}")
+    if workers > 1:
+        Multiprocess(config, sockets=[sock]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[sock])

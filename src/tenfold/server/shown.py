@@ -1,0 +1,138 @@
+"""What the HTTP interface takes and gives, beside tables and commands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tenfold.server.store import Listed
+from tenfold.table.commands import AnyCommand
+from tenfold.table.messages import RequestId, SeatView
+
+NameText = Annotated[str, Meta(min_length=1, max_length=200, description="A name of 1 to 24 visible characters.")]
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: NameText
+
+
+class Me(msgspec.Struct, frozen=True):
+    """A guest; the id is public."""
+
+    id: str
+    name: str
+
+
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    label: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """A bearer token, shown this once."""
+
+    token: str
+
+
+class TokenShown(msgspec.Struct, frozen=True):
+    """A token without its secret; times are milliseconds since 1970."""
+
+    id: str
+    kind: str
+    label: str
+    created: int
+    expires: int
+
+
+class LinkCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a one-time link. Put it behind a `#`, so that no log sees it."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class BotShown(msgspec.Struct, frozen=True):
+    name: str
+    level: int
+    says: str
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    name: str
+    says: str
+    default: Any
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here; `options_schema` is JSON Schema."""
+
+    name: str
+    title: str
+    rules: int
+    options: list[OptionShown]
+    options_schema: dict[str, Any]
+    bots: list[BotShown]
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A table in a list; `your_turn` tells whether it waits for you."""
+
+    id: str
+    code: str
+    game: str
+    public: bool
+    status: str
+    host: str
+    seats: list[SeatView]
+    to_act: int | None
+    touched: int
+    your_turn: bool = False
+
+
+class TableFound(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command for a table; the same id again is the same request."""
+
+    id: RequestId
+    command: AnyCommand
+
+
+class DoneAt(msgspec.Struct, frozen=True):
+    """The sequence at which it is durable."""
+
+    seq: int
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was not done, in a word and in a sentence; `rule` is the rule of the game that forbids it."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class Failure(msgspec.Struct, frozen=True):
+    error: Problem
+
+
+read_seats = msgspec.json.Decoder(list[SeatView]).decode
+
+
+def listed(table: Listed, guest: str | None) -> TableListed:
+    seats = read_seats(table.seats)
+    turn = table.to_act is not None and seats[table.to_act].guest == guest and seats[table.to_act].bot is None
+    return TableListed(
+        id=table.table,
+        code=table.code,
+        game=table.game,
+        public=table.public,
+        status=table.status,
+        host=table.host,
+        seats=seats,
+        to_act=table.to_act,
+        touched=table.touched,
+        your_turn=turn and guest is not None,
+    )

@@ -1,0 +1,151 @@
+"""The WebSocket of a table: requests come in one after the other, news goes out as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server import door
+from tenfold.server.connection import Connection
+from tenfold.server.hall import Hall
+from tenfold.server.limits import Bucket
+from tenfold.server.metrics import ANSWER_TIME, CONNECTIONS, FLOODS, REQUESTS
+from tenfold.server.people import People
+from tenfold.server.room import Room, text_of
+from tenfold.server.store import Guest
+from tenfold.server.traffic import Traffic, too_fast
+from tenfold.table.commands import Say
+from tenfold.table.deciding import Refused
+from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, read_request
+
+LONGEST_MESSAGE = 16_384
+TOO_FAST = 4029
+NOT_FOUND = 4404
+AWAY = 1013
+BURST, RATE = 400, 200
+PATIENCE = 50
+GOODBYE = 5.0
+
+
+class Visit:
+    """One connection to one table."""
+
+    def __init__(self, room: Room, guest: Guest | None, connection: Connection, traffic: Traffic) -> None:
+        self.room = room
+        self.guest = guest
+        self.connection = connection
+        self.traffic = traffic
+        self.bucket = Bucket(BURST, RATE)
+        self.faults = 0
+        self.busy = False
+
+    async def handle(self, message: Any) -> None:
+        """Answer one message; nothing that comes in can do more than be refused."""
+        request_id: str | None = None
+        try:
+            if not self.bucket.take():
+                self.count_fault()
+                raise too_fast()
+            request = understood(message)
+            request_id = request.id if isinstance(request, Do) else None
+            await self.answer(request)
+        except TenfoldError as error:
+            REQUESTS.labels(error.code).inc()
+            self.connection.push(text_of(Refusal(error.code, error.message, request_id, error.rule)))
+
+    def count_fault(self) -> None:
+        """Somebody who floods on although told not to is shown out."""
+        self.faults += 1
+        if self.faults > PATIENCE:
+            FLOODS.inc()
+            self.connection.close(TOO_FAST, "Too many messages; come back more slowly.")
+
+    async def answer(self, request: Join | Do | Ping) -> None:
+        match request:
+            case Do():
+                await self.do(request)
+            case Join():
+                await self.enter(request)
+            case Ping():
+                self.connection.push(text_of(Pong()))
+
+    async def enter(self, request: Join) -> None:
+        if self.connection in self.room.connections:
+            raise Refused("joined", "You have joined already.")
+        await self.room.enter(self.connection, request.since)
+
+    async def do(self, request: Do) -> None:
+        if self.guest is None:
+            raise Refused("unknown", "You only watch here; say who you are first (POST /api/guests), then come again.")
+        if self.connection not in self.room.connections:
+            raise Refused("not_joined", "Send a join message first.")
+        if isinstance(request.command, Say):
+            self.traffic.check(self.traffic.chat, self.guest.id)
+        began, head = time.perf_counter(), self.room.told
+        seq = await self.room.do(door.person(self.guest), request.command, request.id)
+        ANSWER_TIME.observe(time.perf_counter() - began)
+        REQUESTS.labels("done").inc()
+        if seq <= head:
+            self.connection.push(text_of(Done(request.id, seq)))
+
+
+def understood(message: Any) -> Join | Do | Ping:
+    text = message.get("text")
+    if text is None:
+        raise Refused("syntax", "Messages are JSON text, not bytes.")
+    try:
+        request: Join | Do | Ping = read_request(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("syntax", f"This message is not understood: {error}.") from None
+    return request
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People, traffic: Traffic) -> None:
+    """Look at a table and play at it; see docs/protocol.md for the messages."""
+    door.check_origin(socket)
+    guest = await door.visitor(socket, people)
+    await socket.accept()
+    connection = Connection(socket.send, guest.id if guest else None)
+    try:
+        room = await hall.room(table)
+    except TenfoldError as error:
+        code = NOT_FOUND if error.code == "not_found" else AWAY
+        await socket.close(code=code, reason=error.message[:120])
+        return
+    CONNECTIONS.inc()
+    try:
+        await attend(socket, Visit(room, guest, connection, traffic))
+    finally:
+        CONNECTIONS.dec()
+        room.leave(connection)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+    """Read and write until either ends. Who is cut off in the middle of a request has it finished first."""
+    writing = asyncio.create_task(visit.connection.pump())
+    reading = asyncio.create_task(read(socket, visit))
+
+    def hang_up() -> None:
+        writing.cancel()
+        if not visit.busy:
+            reading.cancel()
+
+    visit.connection.hang_up = hang_up
+    await asyncio.wait({reading})
+    if visit.connection.closing is not None:
+        await asyncio.wait({writing}, timeout=GOODBYE)
+    writing.cancel()
+    await asyncio.gather(reading, writing, return_exceptions=True)
+
+
+async def read(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+    while visit.connection.closing is None and (message := await socket.receive())["type"] != "websocket.disconnect":
+        visit.busy = True
+        await visit.handle(message)
+        visit.busy = False

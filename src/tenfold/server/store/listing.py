@@ -1,0 +1,48 @@
+"""Finds tables: by code, by guest, the public ones, those whose time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, select
+
+from tenfold.server.store.part import Part
+from tenfold.server.store.schema import SEATS, TABLES
+from tenfold.server.store.shapes import Listed
+
+T = TABLES.c
+LISTED = select(T.id, T.code, T.game, T.public, T.status, T.host, T.head, T.to_act, T.touched, T.seats)
+NEWEST = LISTED.order_by(T.touched.desc()).limit(bindparam("limit"))
+
+ONE = LISTED.where(T.id == bindparam("table"))
+WITH_CODE = select(T.id).where(T.code == bindparam("code"))
+PUBLIC = NEWEST.where(T.public, T.status.in_(["lobby", "playing"]))
+OF_GUEST = NEWEST.where(T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest"))))
+DUE = select(T.id).where(T.due <= bindparam("before")).order_by(T.due).limit(bindparam("limit"))
+
+
+class Listing(Part):
+    """Reads what the summaries say."""
+
+    def listed(self, table: str) -> Listed | None:
+        return next(iter(shown(self.database.read(ONE, {"table": table}))), None)
+
+    def table_with_code(self, code: str) -> str | None:
+        return next((table for (table,) in self.database.read(WITH_CODE, {"code": code})), None)
+
+    def public_tables(self, limit: int) -> list[Listed]:
+        """The open ones, newest first."""
+        return shown(self.database.read(PUBLIC, {"limit": limit}))
+
+    def tables_of(self, guest: str, limit: int) -> list[Listed]:
+        """Where a guest has a seat, newest first."""
+        return shown(self.database.read(OF_GUEST, {"guest": guest, "limit": limit}))
+
+    def due(self, before: int, limit: int) -> list[str]:
+        """The tables where something is to happen by then, soonest first."""
+        return [table for (table,) in self.database.read(DUE, {"before": before, "limit": limit})]
+
+
+def shown(found: Sequence[tuple[Any, ...]]) -> list[Listed]:
+    return [Listed(*table) for table in found]

@@ -1,0 +1,33 @@
+"""Brings a database to the newest version of its tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from tenfold.core.errors import BadOption
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION_TABLE = "tenfold_version"
+
+
+def migrate(connection: Connection) -> None:
+    """Run what is missing, inside the transaction of the connection."""
+    config = Config(attributes={"connection": connection, "version_table": VERSION_TABLE})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    refuse_newer(version(connection), ScriptDirectory.from_config(config))
+    command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+
+
+def refuse_newer(found: str | None, known: ScriptDirectory) -> None:
+    if found is not None and found not in {script.revision for script in known.walk_revisions()}:
+        raise BadOption(f"The database was made by a newer version of Tenfold (tables of version {found}); update Tenfold.")

@@ -1,0 +1,64 @@
+"""PostgreSQL: any number of workers, who tell each other what they wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import URL, Connection
+
+from tenfold.server.store.database import Database
+from tenfold.server.store.shapes import Row, Summary
+
+CHANNEL = "tenfold"
+READERS = 4
+WRITERS = 4
+MIGRATION_LOCK = 0x74656E666F6C64
+
+# A server that is gone is noticed, and neither a lock nor a worker that stopped in a transaction holds others up for long.
+REACH: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+PATIENCE = {"options": "-c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000"}
+
+# All values as one text: much cheaper than a parameter for each of them.
+INSERT_ROWS = """INSERT INTO log (table_id, seq, at, entry)
+    SELECT * FROM json_to_recordset(%s::json) AS new ("table" text, seq integer, at bigint, entry text)"""
+UPDATE_TURNS = """UPDATE tables SET head = new.head, to_act = new.to_act, due = new.due, touched = new.touched
+    FROM json_to_recordset(%s::json) AS new ("table" text, head integer, to_act integer, due bigint, touched bigint)
+    WHERE tables.id = new."table" """
+
+
+class Postgres(Database):
+    """A database on a server, shared by all workers."""
+
+    # By name and before anything else: whether the connection is alive is known before anything is written on it.
+    begin = "BEGIN"
+    mark = "%s"
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url.set(drivername="postgresql+psycopg"), READERS, WRITERS, settings(url))
+
+    def insert_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
+        all_at_once(connection, INSERT_ROWS, rows)
+
+    def update_turns(self, connection: Connection, summaries: Sequence[Summary]) -> None:
+        all_at_once(connection, UPDATE_TURNS, summaries)
+
+    def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
+        for payload in payloads:
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+    def lock_migrations(self, connection: Connection) -> None:
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+
+
+def settings(url: URL) -> dict[str, Any]:
+    """Ours, where the URL has no say."""
+    ours = {"autocommit": True} | REACH | PATIENCE
+    return {name: value for name, value in ours.items() if name not in url.query}
+
+
+def all_at_once(connection: Connection, statement: str, values: Sequence[Row | Summary]) -> None:
+    if values:
+        connection.exec_driver_sql(statement, (msgspec.json.encode(values).decode(),))

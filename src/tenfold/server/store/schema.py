@@ -1,0 +1,65 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+METADATA = MetaData()
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("to_act", Integer),
+    Column("due", BigInteger),
+    Column("touched", BigInteger, nullable=False),
+    Column("seats", Text, nullable=False),
+    Index("tables_public", "public", "status", "touched"),
+    Index("tables_due", "due"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", Text, nullable=False),
+    Index("seats_guest", "guest_id"),
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("tokens_guest", "guest_id"),
+    Index("tokens_expires", "expires"),
+)

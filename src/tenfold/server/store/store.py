@@ -1,0 +1,76 @@
+"""Opens the store and puts its parts together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import URL, make_url, text
+from sqlalchemy.exc import ArgumentError
+
+from tenfold.core.errors import BadOption
+from tenfold.server.store.database import Database
+from tenfold.server.store.errors import refused
+from tenfold.server.store.listing import Listing
+from tenfold.server.store.log import Log
+from tenfold.server.store.migrate import migrate
+from tenfold.server.store.people import People
+from tenfold.server.store.postgres import Postgres
+from tenfold.server.store.sqlite import Sqlite
+
+PING = text("SELECT 1")
+KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
+
+
+class Store(Log, Listing, People):
+    """The truth about all tables; to be called from threads."""
+
+    def announce(self, payload: dict[str, Any]) -> None:
+        """Tell the other workers something that is not kept."""
+        with self.database.writing() as connection:
+            self.database.notify(connection, [msgspec.json.encode(payload).decode()])
+
+    def ping(self) -> None:
+        """Raise `Unavailable` unless the database answers."""
+        self.database.read(PING, {})
+
+    def close(self) -> None:
+        self.database.close()
+
+
+def open_store(url: str, worker: str) -> Store:
+    """The store in this database, with its tables up to date."""
+    database = database_at(parsed(url))
+    try:
+        with refused():
+            make_ready(database)
+    except BaseException:
+        database.close()
+        raise
+    return Store(database, worker)
+
+
+def parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError) as trouble:
+        raise unknown() from trouble
+
+
+def database_at(url: URL) -> Database:
+    if url.drivername not in KINDS:
+        raise unknown()
+    return KINDS[url.drivername](url)
+
+
+def unknown() -> BadOption:
+    """Without the URL: it may hold a password."""
+    return BadOption("A database is given as sqlite:////folder/tenfold.db or as postgresql://user:password@host/name.")
+
+
+def make_ready(database: Database) -> None:
+    """Migrate, and see that it can be written."""
+    with database.writes.begin() as connection:
+        database.lock_migrations(connection)
+        migrate(connection)
+        connection.exec_driver_sql("DELETE FROM tokens WHERE expires < 0")

@@ -1,0 +1,51 @@
+"""What is written with an entry: the entry itself, and what lists say of the table after it, all in one transaction."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from tenfold.server.store import Card, Row, Summary, Unit
+from tenfold.table.entries import Entry, Moved, write_entry
+from tenfold.table.table import Table
+from tenfold.table.telling import seat_view
+
+GRACE = 1_000
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def unit_of(table: Table, entry: Entry, born: Table | None) -> Unit:
+    """One entry, just applied to its table, and the table that it gives birth to, if any."""
+    tables = [table] if born is None else [table, born]
+    at = now_ms()
+    rows = [Row(one.id, one.head, at, write_entry(one.log[-1]).decode()) for one in tables]
+    return Unit(rows, [summary_of(one, at) for one in tables])
+
+
+def summary_of(table: Table, at: int) -> Summary:
+    only_moved = isinstance(table.log[-1].what, Moved) and table.to_act is not None
+    return Summary(table.id, table.head, table.to_act, due(table, at), at, None if only_moved else card_of(table))
+
+
+def due(table: Table, at: int) -> int | None:
+    """When a bot should have moved or a clock have run out: whoever finds the table after that looks into it."""
+    if table.bot_to_act is not None:
+        return at + table.house.pace + GRACE
+    patience = table.patience()
+    return None if patience is None else at + patience + GRACE
+
+
+def card_of(table: Table) -> Card:
+    return Card(
+        code=table.code,
+        game=table.plan.game,
+        public=table.house.public,
+        status=table.status,
+        host=table.host,
+        seats=msgspec.json.encode([seat_view(chair) for chair in table.chairs]).decode(),
+        guests=[(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None],
+    )

@@ -1,0 +1,105 @@
+"""What people ask a table for. Each is checked in `tenfold.table.deciding` and becomes one entry of the log, or nothing."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tenfold.table.plan import BotName, House, SeatNumber
+
+LONGEST_CHAT = 300
+LONGEST_ENTROPY = 64
+LONGEST_MOVE = 64
+
+GuestId = Annotated[str, Meta(max_length=40)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """Something that somebody asks for."""
+
+
+class Sit(Command, frozen=True):
+    """Take a free seat, or move to it, before the game."""
+
+    seat: SeatNumber
+
+
+class Leave(Command, frozen=True):
+    """Stand up; during the game a bot plays on for you."""
+
+
+class AddBot(Command, frozen=True, tag="bot"):
+    """The host seats a bot."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Remove(Command, frozen=True):
+    """The host frees a seat before the game; during it a bot plays the seat of an absent guest."""
+
+    seat: SeatNumber
+
+
+class Reorder(Command, frozen=True):
+    """The host rearranges the seats: seat i gets what seat order[i] had."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=10)]
+
+
+class Change(Command, frozen=True):
+    """The host changes the rules of the house, all of them at once."""
+
+    house: House
+
+
+class Stir(Command, frozen=True):
+    """Add entropy of your own to the deck, before the game."""
+
+    entropy: Annotated[str, Meta(min_length=1, max_length=LONGEST_ENTROPY)]
+
+
+class Start(Command, frozen=True):
+    """The host starts the game."""
+
+
+class Move(Command, frozen=True):
+    """Do one action, or several at once: all of them or none. `after` is the last sequence that you have seen."""
+
+    actions: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MOVE)]], Meta(min_length=1, max_length=LONGEST_MOVE)]
+    after: Annotated[int, Meta(ge=0, le=1 << 40)]
+
+
+class Concede(Command, frozen=True):
+    """Give the game up: a bot plays the seat to the end, unless you take it back."""
+
+
+class TakeBack(Command, frozen=True, tag="takeback"):
+    """Play again where a bot plays for you."""
+
+
+class Say(Command, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Mute(Command, frozen=True):
+    """The host takes a guest's voice in the chat, or gives it back."""
+
+    guest: GuestId
+    muted: bool = True
+
+
+class Rematch(Command, frozen=True):
+    """Once more with the same people, everyone one seat further."""
+
+
+AnyCommand = Sit | Leave | AddBot | Remove | Reorder | Change | Stir | Start | Move | Concede | TakeBack | Say | Mute | Rematch
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who asks."""
+
+    guest: str
+    name: str

@@ -1,0 +1,260 @@
+"""Who may do what at a table: a command becomes the happening that is to be logged, or a refusal in one sentence."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from tenfold.core.errors import AlreadyOver, BadOption, TenfoldError
+from tenfold.core.game import Position
+from tenfold.table.commands import (
+    AddBot,
+    AnyCommand,
+    Change,
+    Concede,
+    Leave,
+    Move,
+    Mute,
+    Person,
+    Rematch,
+    Remove,
+    Reorder,
+    Say,
+    Sit,
+    Start,
+    Stir,
+    TakeBack,
+)
+from tenfold.table.entries import (
+    BotSat,
+    Changed,
+    Moved,
+    Muted,
+    Opened,
+    Rematched,
+    Reordered,
+    Said,
+    Sat,
+    Started,
+    Stirred,
+    Stood,
+    TakenBack,
+    TakenOver,
+    What,
+    Why,
+)
+from tenfold.table.plan import Chair, Plan
+from tenfold.table.table import Table
+
+LONGEST_LOG = 20_000
+
+
+class Refused(TenfoldError):
+    """The table does not do it; `code` says why in a word."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def decide(table: Table, person: Person, command: AnyCommand) -> What:
+    """What happens when this person asks this; raises a TenfoldError where the answer is no."""
+    if table.head >= LONGEST_LOG:
+        raise Refused("full", "This table has a very long history; go on at another one.")
+    return DECIDED[type(command)](table, person, command)
+
+
+def in_lobby(table: Table) -> None:
+    if table.status != "lobby":
+        raise Refused("started", "The game has started; that can only be done before.")
+
+
+def as_host(table: Table, person: Person) -> None:
+    if person.guest != table.host:
+        raise Refused("host_only", "Only the host of the table can do that.")
+
+
+def own_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.guest)
+    if seat is None:
+        raise Refused("not_seated", "You have no seat at this table; take a free one before the game starts.")
+    return seat
+
+
+def own_seat_in_play(table: Table, person: Person) -> int:
+    seat = own_seat(table, person)
+    if table.status == "lobby":
+        raise Refused("not_started", "The game has not started yet.")
+    if table.status == "over":
+        raise AlreadyOver("The game is over; ask for a rematch.")
+    return seat
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise BadOption(f"There is no seat {seat}; this table has the seats 0 to {len(table.chairs) - 1}.")
+    return table.chairs[seat]
+
+
+def sit(table: Table, person: Person, command: Sit) -> Sat:
+    in_lobby(table)
+    chair = chair_at(table, command.seat)
+    if not chair.is_free:
+        raise Refused("taken", "That seat is taken; choose a free one.")
+    if chair.name is not None and chair.name.casefold() != person.name.casefold() and person.guest != table.host:
+        raise Refused("held", f"That seat is held for {chair.name}; choose another one.")
+    return Sat(command.seat, person.guest, person.name)
+
+
+def leave(table: Table, person: Person, command: Leave) -> Stood | TakenOver:
+    if table.status == "lobby":
+        return Stood(own_seat(table, person))
+    return hand_over(table, own_seat_in_play(table, person), "left")
+
+
+def concede(table: Table, person: Person, command: Concede) -> TakenOver:
+    return hand_over(table, own_seat_in_play(table, person), "conceded")
+
+
+def hand_over(table: Table, seat: int, why: Why) -> TakenOver:
+    """Let the stand-in play a seat."""
+    if table.chairs[seat].bot is not None:
+        raise Refused("bot_plays", "A bot plays this seat already.")
+    return TakenOver(seat, table.house.stand_in, why)
+
+
+def add_bot(table: Table, person: Person, command: AddBot) -> BotSat:
+    as_host(table, person)
+    in_lobby(table)
+    if chair_at(table, command.seat).guest is not None:
+        raise Refused("taken", "A guest sits there; remove them first.")
+    return BotSat(command.seat, command.bot)
+
+
+def remove(table: Table, person: Person, command: Remove) -> Stood | TakenOver:
+    as_host(table, person)
+    chair = chair_at(table, command.seat)
+    if table.status == "lobby":
+        return Stood(command.seat)
+    if table.status == "over" or chair.guest is None:
+        raise Refused("started", "The game has started: only a guest's seat can be given to a bot now.")
+    return hand_over(table, command.seat, "host")
+
+
+def reorder(table: Table, person: Person, command: Reorder) -> Reordered:
+    as_host(table, person)
+    in_lobby(table)
+    if sorted(command.order) != list(range(len(table.chairs))):
+        raise BadOption(f"An order names every seat from 0 to {len(table.chairs) - 1} once.")
+    return Reordered(command.order)
+
+
+def change(table: Table, person: Person, command: Change) -> Changed:
+    as_host(table, person)
+    if table.status != "lobby" and command.house.clock != table.house.clock:
+        raise Refused("started", "The clock can only be changed before the game.")
+    return Changed(command.house)
+
+
+def stir(table: Table, person: Person, command: Stir) -> Stirred:
+    in_lobby(table)
+    if not command.entropy.isprintable():
+        raise BadOption("Entropy is a text of visible characters.")
+    return Stirred(own_seat(table, person), command.entropy)
+
+
+def start(table: Table, person: Person, command: Start) -> Started:
+    as_host(table, person)
+    in_lobby(table)
+    if any(chair.is_free for chair in table.chairs):
+        raise Refused("not_full", "There are free seats; wait for guests or seat bots there.")
+    return Started()
+
+
+def move(table: Table, person: Person, command: Move) -> Moved:
+    seat = own_seat_in_play(table, person)
+    if command.after < table.turn:
+        raise Refused("stale", "The game has moved on since what you saw; look again and decide anew.")
+    if table.chairs[seat].bot is not None:
+        raise Refused("bot_plays", "A bot plays for you; take your seat back first.")
+    if table.to_act != seat:
+        raise Refused("not_your_turn", "It is not your turn.")
+    assert table.session is not None
+    check_actions(table.session.position, seat, command.actions)
+    return Moved(seat, command.actions)
+
+
+def check_actions(position: Position[Any], seat: int, actions: list[str]) -> None:
+    """All of them can be done, one after the other, by this seat."""
+    *before, last = actions
+    if before:
+        position = position.copy()
+    for action in before:
+        position.apply(action)
+        if position.to_act != seat:
+            raise Refused("not_your_turn", f"After {action[:40]!r} it is not your turn any more; nothing was done.")
+    position.understand(last)
+
+
+def take_back(table: Table, person: Person, command: TakeBack) -> TakenBack:
+    seat = own_seat_in_play(table, person)
+    if table.chairs[seat].bot is None:
+        raise Refused("no_bot", "You play your seat yourself.")
+    return TakenBack(seat)
+
+
+def say(table: Table, person: Person, command: Say) -> Said:
+    if person.guest in table.muted:
+        raise Refused("muted", "The host has muted you at this table.")
+    if table.seat_of(person.guest) is None and person.guest != table.host and not table.house.watchers:
+        raise Refused("not_seated", "Only those who sit here can speak at this table.")
+    text = command.text.strip()
+    if not text or not all(letter.isprintable() or letter.isspace() for letter in text):
+        raise BadOption("A message needs visible characters.")
+    return Said(person.guest, person.name, " ".join(text.split()))
+
+
+def mute(table: Table, person: Person, command: Mute) -> Muted:
+    as_host(table, person)
+    return Muted(command.guest, command.muted)
+
+
+def rematch(table: Table, person: Person, command: Rematch) -> Rematched:
+    own_seat(table, person)
+    if table.status != "over":
+        raise Refused("not_over", "A rematch can be had when this game is over.")
+    if table.next is not None:
+        raise Refused("rematched", "There is a rematch already; go there.")
+    return Rematched(new_id())
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+def rotated(table: Table, host: str, code: str, nonce: str) -> Opened:
+    """The opening of a rematch: everyone one seat further, bots where bots were, deck and clock as before."""
+    chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
+    fresh = [Chair(guest=chair.guest, name=chair.name, bot=None if chair.guest else chair.bot) for chair in chairs]
+    plan = Plan(game=table.plan.game, rules=table.plan.rules, options=table.plan.options, house=table.house, chairs=fresh)
+    return Opened(plan=plan, host=host, code=code, nonce=nonce, previous=table.id)
+
+
+DECIDED: dict[type, Callable[[Table, Person, Any], What]] = {
+    Sit: sit,
+    Leave: leave,
+    AddBot: add_bot,
+    Remove: remove,
+    Reorder: reorder,
+    Change: change,
+    Stir: stir,
+    Start: start,
+    Move: move,
+    Concede: concede,
+    TakeBack: take_back,
+    Say: say,
+    Mute: mute,
+    Rematch: rematch,
+}

@@ -1,0 +1,135 @@
+"""What is written into a table's log: everything that ever happened there, one entry a sequence number.
+
+The log is the truth; it holds secrets (the nonce, what a seat gave away). Nobody outside gets an entry: what people are told
+of it is in `tenfold.table.messages`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tenfold.table.plan import House, Plan
+
+Why = Literal["time", "left", "conceded", "host"]
+
+
+class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(Happening, frozen=True, kw_only=True):
+    plan: Plan
+    host: str
+    code: str
+    nonce: str
+    previous: str | None = None
+
+
+class Sat(Happening, frozen=True):
+    seat: int
+    guest: str
+    name: str
+
+
+class Stood(Happening, frozen=True):
+    """A seat was left, or its guest or bot removed, before the game."""
+
+    seat: int
+
+
+class BotSat(Happening, frozen=True):
+    seat: int
+    bot: str
+
+
+class Reordered(Happening, frozen=True):
+    """Seat i now holds what seat order[i] held."""
+
+    order: list[int]
+
+
+class Stirred(Happening, frozen=True):
+    """A seat added entropy to the deck."""
+
+    seat: int
+    entropy: str
+
+
+class Changed(Happening, frozen=True):
+    """The host changed the rules of the house."""
+
+    house: House
+
+
+class Started(Happening, frozen=True):
+    pass
+
+
+class Moved(Happening, frozen=True):
+    """A seat did one or more actions; `spent` is how long it thought, in milliseconds."""
+
+    seat: int
+    actions: list[str]
+    spent: int = 0
+    bot: bool = False
+
+
+class TakenOver(Happening, frozen=True):
+    """A bot plays the seat from here on."""
+
+    seat: int
+    bot: str
+    why: Why
+
+
+class TakenBack(Happening, frozen=True):
+    seat: int
+
+
+class Said(Happening, frozen=True):
+    guest: str
+    name: str
+    text: str
+
+
+class Muted(Happening, frozen=True):
+    guest: str
+    muted: bool
+
+
+class Rematched(Happening, frozen=True):
+    """There is another table with the same people, everyone one seat further."""
+
+    table: str
+
+
+What = (
+    Opened
+    | Sat
+    | Stood
+    | BotSat
+    | Reordered
+    | Stirred
+    | Changed
+    | Started
+    | Moved
+    | TakenOver
+    | TakenBack
+    | Said
+    | Muted
+    | Rematched
+)
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log. `by` is the guest who caused it, `id` the name that their client gave it."""
+
+    what: What
+    by: str | None = None
+    id: str | None = None
+
+
+read_entry = msgspec.json.Decoder(Entry).decode
+write_entry = msgspec.json.Encoder().encode

@@ -1,0 +1,238 @@
+"""What people at a table are told, and what they send: typed messages, JSON on the wire.
+
+What is told is built field by field from what this person may know. An entry of the log never leaves the server.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tenfold.core.game import Outcome
+from tenfold.table.commands import AnyCommand
+from tenfold.table.entries import Why
+from tenfold.table.plan import House
+
+PROTOCOL = 1
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """A message of the server."""
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """Something that happened, as everybody may know it. What a move was is in the events that come with it."""
+
+
+class TableOpened(Told, frozen=True, tag="opened"):
+    host: str
+
+
+class SeatTaken(Told, frozen=True, tag="sat"):
+    seat: int
+    guest: str
+    name: str
+
+
+class SeatFreed(Told, frozen=True, tag="stood"):
+    seat: int
+
+
+class BotSeated(Told, frozen=True, tag="botsat"):
+    seat: int
+    bot: str
+
+
+class SeatsReordered(Told, frozen=True, tag="reordered"):
+    order: list[int]
+
+
+class DeckStirred(Told, frozen=True, tag="stirred"):
+    seat: int
+
+
+class HouseChanged(Told, frozen=True, tag="changed"):
+    pass
+
+
+class GameStarted(Told, frozen=True, tag="started"):
+    pass
+
+
+class SeatMoved(Told, frozen=True, tag="moved"):
+    seat: int
+    bot: bool = False
+
+
+class SeatTakenOver(Told, frozen=True, tag="takenover"):
+    seat: int
+    bot: str
+    why: Why
+
+
+class SeatTakenBack(Told, frozen=True, tag="takenback"):
+    seat: int
+
+
+class Spoken(Told, frozen=True, tag="said"):
+    guest: str
+    name: str
+    text: str
+
+
+class VoiceTaken(Told, frozen=True, tag="muted"):
+    guest: str
+    muted: bool
+
+
+class RematchMade(Told, frozen=True, tag="rematched"):
+    table: str
+
+
+AnyTold = (
+    TableOpened
+    | SeatTaken
+    | SeatFreed
+    | BotSeated
+    | SeatsReordered
+    | DeckStirred
+    | HouseChanged
+    | GameStarted
+    | SeatMoved
+    | SeatTakenOver
+    | SeatTakenBack
+    | Spoken
+    | VoiceTaken
+    | RematchMade
+)
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it. `bot` is the bot that plays it now, also in place of its guest."""
+
+    is_: Literal["open", "held", "guest", "bot"] = msgspec.field(name="is")
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    stirred: bool = False
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody who may look at it sees it. `commitment` is null at a practice table, whose deck is not sealed."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, Any]
+    house: House
+    status: Literal["lobby", "playing", "over"]
+    host: str
+    seats: list[SeatView]
+    muted: list[str]
+    commitment: str | None
+    previous: str | None
+    next: str | None
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whose turn it is; with a clock, how many milliseconds the decision may take, and what is left of each seat's reserve."""
+
+    seat: int | None
+    patience: int | None = None
+    reserve: list[int] | None = None
+
+
+class Snapshot(Message, frozen=True, kw_only=True):
+    """Everything about a table at one sequence: what a newcomer needs. `legal` is there when it is your turn."""
+
+    protocol: int
+    seq: int
+    table: TableView
+    you: str | None
+    seat: int | None
+    turn: Turn | None = None
+    view: Any = None
+    legal: list[str] | None = None
+    outcome: Outcome | None = None
+
+
+class News(Message, frozen=True, kw_only=True):
+    """One entry of the log, as you may know it. With `id` it answers your request of that id: it is done and durable.
+
+    A table, turn, view or outcome comes with it where it changed; in the past that is told again, only the events come.
+    """
+
+    seq: int
+    what: AnyTold
+    id: str | None = None
+    events: Any = None
+    table: TableView | None = None
+    turn: Turn | None = None
+    view: Any = None
+    legal: list[str] | None = None
+    outcome: Outcome | None = None
+
+
+class Done(Message, frozen=True):
+    """A request was done already, at this sequence; sending it again changed nothing."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """A request was not done and changed nothing; `rule` names the rule of the game that forbids it."""
+
+    code: str
+    message: str
+    id: str | None = None
+    rule: str | None = None
+
+
+class Presence(Message, frozen=True):
+    """Who is here now: the guests by their ids, and how many of the connections only watch."""
+
+    guests: list[str]
+    watching: int
+
+
+class Pong(Message, frozen=True):
+    pass
+
+
+AnyMessage = Snapshot | News | Done | Refusal | Presence | Pong
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Join(Request, frozen=True):
+    """The first message: `since` is the last sequence that you have; the rest is told. Without it you get a snapshot alone.
+
+    `since: 0` tells the whole story from the beginning.
+    """
+
+    since: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None
+
+
+class Do(Request, frozen=True):
+    """Ask the table for something. The same id again is the same request."""
+
+    id: RequestId
+    command: AnyCommand
+
+
+class Ping(Request, frozen=True):
+    pass
+
+
+AnyRequest = Join | Do | Ping
+
+read_request = msgspec.json.Decoder(AnyRequest).decode
+read_message = msgspec.json.Decoder(AnyMessage).decode
+write_message = msgspec.json.Encoder().encode

@@ -1,0 +1,74 @@
+"""What a table is set up with: the game, the rules of the house, and a chair for every seat."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tenfold.core.errors import BadOption
+
+LONGEST_NAME = 24
+WEEK = 7 * 24 * 60 * 60
+
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for every decision, and a reserve for the whole game that is used up when they are over."""
+
+    seconds: Annotated[int, Meta(ge=1, le=WEEK)]
+    reserve: Annotated[int, Meta(ge=0, le=WEEK)] = 0
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of the house: all that the host may change later.
+
+    `pace` is how long a bot takes over a move at least, in milliseconds; `stand_in` is the bot that plays for whoever is away.
+    """
+
+    public: bool = False
+    watchers: bool = True
+    clock: Clock | None = None
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 800
+    stand_in: BotName = "careful"
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """One seat: nobody's, held for a name, a guest's, a bot's, or a guest's that a bot plays for now."""
+
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    entropy: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is made of. A `seed` or `fixed` chance makes it a practice table: its deck is not sealed."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    house: House
+    chairs: list[Chair]
+    seed: str | None = None
+    fixed: Any = None
+
+    @property
+    def sealed(self) -> bool:
+        return self.seed is None and self.fixed is None
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand beside others: short, of visible characters, with single spaces."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 0 < len(tidy) <= LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in tidy):
+        raise BadOption(f"A name has 1 to {LONGEST_NAME} visible characters.")
+    return tidy

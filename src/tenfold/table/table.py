@@ -1,0 +1,222 @@
+"""A table: its state as the log makes it. Applying the entries in order is the only way that it ever changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Literal
+
+from tenfold.core.game import Game, Outcome, Position
+from tenfold.core.record import Record
+from tenfold.core.registry import find_game
+from tenfold.core.seal import Seal, commitment_of, seed_of
+from tenfold.table.entries import (
+    BotSat,
+    Changed,
+    Entry,
+    Moved,
+    Muted,
+    Opened,
+    Rematched,
+    Reordered,
+    Said,
+    Sat,
+    Started,
+    Stirred,
+    Stood,
+    TakenBack,
+    TakenOver,
+)
+from tenfold.table.plan import Chair, House, Plan
+from tenfold.table.session import Session
+
+Status = Literal["lobby", "playing", "over"]
+Heard = Callable[[Position[Any]], None]
+
+
+def unheard(position: Position[Any]) -> None:
+    """Nobody listens: a log is read again."""
+
+
+class Table:
+    """One table. `head` is the sequence of its last entry, `turn` that of the last one that moved the game."""
+
+    plan: Plan
+    house: House
+    host: str
+    code: str
+    nonce: str
+    previous: str | None
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.head = 0
+        self.turn = 0
+        self.chairs: list[Chair] = []
+        self.session: Session | None = None
+        self.reserve: list[int] = []
+        self.muted: set[str] = set()
+        self.next: str | None = None
+        self.log: list[Entry] = []
+        self.acts: dict[tuple[str | None, str], int] = {}
+
+    def apply(self, entry: Entry, heard: Heard = unheard) -> None:
+        """Let an entry happen; `heard` gets the position after each step of the game, while its story is fresh."""
+        APPLIED[type(entry.what)](self, entry.what, heard)
+        self.log.append(entry)
+        self.head += 1
+        if entry.id is not None:
+            self.acts[entry.by, entry.id] = self.head
+        if isinstance(entry.what, Moved | Started):
+            self.turn = self.head
+
+    def opened(self, what: Opened, heard: Heard) -> None:
+        self.plan = what.plan
+        self.house = what.plan.house
+        self.chairs = [Chair(guest=chair.guest, name=chair.name, bot=chair.bot) for chair in what.plan.chairs]
+        self.host, self.code, self.nonce, self.previous = what.host, what.code, what.nonce, what.previous
+
+    def sat(self, what: Sat, heard: Heard) -> None:
+        entropy = ""
+        if (old := self.seat_of(what.guest)) is not None:
+            entropy = self.chairs[old].entropy
+            self.chairs[old] = Chair()
+        self.chairs[what.seat] = Chair(guest=what.guest, name=what.name, entropy=entropy)
+
+    def stood(self, what: Stood, heard: Heard) -> None:
+        guest = self.chairs[what.seat].guest
+        self.chairs[what.seat] = Chair()
+        self.pass_on(guest)
+
+    def bot_sat(self, what: BotSat, heard: Heard) -> None:
+        self.chairs[what.seat] = Chair(bot=what.bot)
+
+    def reordered(self, what: Reordered, heard: Heard) -> None:
+        self.chairs = [self.chairs[seat] for seat in what.order]
+
+    def stirred(self, what: Stirred, heard: Heard) -> None:
+        self.chairs[what.seat].entropy = what.entropy
+
+    def changed(self, what: Changed, heard: Heard) -> None:
+        self.house = what.house
+
+    def started(self, what: Started, heard: Heard) -> None:
+        self.session = Session(self.first_page())
+        self.refill()
+        heard(self.session.position)
+
+    def first_page(self) -> Record:
+        """The record of a game in which nothing has been done yet."""
+        return Record(
+            game=self.plan.game,
+            options=self.game.read_options(self.plan.options),
+            names=[chair.name or f"{chair.bot} (bot)" for chair in self.chairs],
+            seed=self.plan.seed or seed_of(self.nonce, self.id, self.entropies),
+            fixed=self.plan.fixed,
+            sealed=self.seal() if self.plan.sealed else None,
+            actions=[],
+        )
+
+    def moved(self, what: Moved, heard: Heard) -> None:
+        assert self.session is not None
+        if self.house.clock is not None and not what.bot:
+            late = max(0, what.spent - self.house.clock.seconds * 1000)
+            self.reserve[what.seat] = max(0, self.reserve[what.seat] - late)
+        for action in what.actions:
+            self.session.do(action)
+            heard(self.session.position)
+
+    def taken_over(self, what: TakenOver, heard: Heard) -> None:
+        self.chairs[what.seat].bot = what.bot
+        if what.why == "time":
+            self.reserve[what.seat] = 0
+        if what.why == "left":
+            self.pass_on(self.chairs[what.seat].guest)
+
+    def taken_back(self, what: TakenBack, heard: Heard) -> None:
+        self.chairs[what.seat].bot = None
+
+    def said(self, what: Said, heard: Heard) -> None:
+        """Words change nothing."""
+
+    def set_muted(self, what: Muted, heard: Heard) -> None:
+        (self.muted.add if what.muted else self.muted.discard)(what.guest)
+
+    def rematched(self, what: Rematched, heard: Heard) -> None:
+        self.next = what.table
+
+    def refill(self) -> None:
+        """Give every seat its whole reserve."""
+        reserve = self.house.clock.reserve * 1000 if self.house.clock else 0
+        self.reserve = [reserve] * len(self.chairs)
+
+    def pass_on(self, guest: str | None) -> None:
+        """When the host goes, the next guest who plays is host."""
+        others = [chair.guest for chair in self.chairs if chair.guest not in (None, guest) and chair.bot is None]
+        if guest == self.host and others and others[0] is not None:
+            self.host = others[0]
+
+    @cached_property
+    def game(self) -> Game[Any]:
+        return find_game(self.plan.game)
+
+    @property
+    def status(self) -> Status:
+        if self.session is None:
+            return "lobby"
+        return "over" if self.session.position.is_over else "playing"
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide now."""
+        return None if self.session is None else self.session.position.to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.session is None else self.session.position.outcome()
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The bot that must decide now, if it is a bot's turn."""
+        return None if self.to_act is None else self.chairs[self.to_act].bot
+
+    @property
+    def entropies(self) -> list[str]:
+        return [chair.entropy for chair in self.chairs]
+
+    @property
+    def commitment(self) -> str | None:
+        return commitment_of(self.nonce) if self.plan.sealed else None
+
+    def seal(self) -> Seal:
+        return Seal(table=self.id, commitment=commitment_of(self.nonce), nonce=self.nonce, entropies=self.entropies)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat that a guest has, also while a bot plays it."""
+        if guest is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def patience(self) -> int | None:
+        """How many milliseconds the seat to act has for this decision, all in all; None without a clock."""
+        if self.house.clock is None or self.to_act is None:
+            return None
+        return self.house.clock.seconds * 1000 + self.reserve[self.to_act]
+
+
+APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
+    Opened: Table.opened,
+    Sat: Table.sat,
+    Stood: Table.stood,
+    BotSat: Table.bot_sat,
+    Reordered: Table.reordered,
+    Stirred: Table.stirred,
+    Changed: Table.changed,
+    Started: Table.started,
+    Moved: Table.moved,
+    TakenOver: Table.taken_over,
+    TakenBack: Table.taken_back,
+    Said: Table.said,
+    Muted: Table.set_muted,
+    Rematched: Table.rematched,
+}

@@ -1,0 +1,160 @@
+"""What each person is told of what happens at a table: allowed fields alone, made anew for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from tenfold.core.game import Event, Position
+from tenfold.table import entries, messages
+from tenfold.table.messages import News, SeatView, Snapshot, TableView, Turn
+from tenfold.table.plan import Chair
+from tenfold.table.table import Table
+
+PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
+    entries.Opened: lambda what: messages.TableOpened(what.host),
+    entries.Sat: lambda what: messages.SeatTaken(what.seat, what.guest, what.name),
+    entries.Stood: lambda what: messages.SeatFreed(what.seat),
+    entries.BotSat: lambda what: messages.BotSeated(what.seat, what.bot),
+    entries.Reordered: lambda what: messages.SeatsReordered(what.order),
+    entries.Stirred: lambda what: messages.DeckStirred(what.seat),
+    entries.Changed: lambda what: messages.HouseChanged(),
+    entries.Started: lambda what: messages.GameStarted(),
+    entries.Moved: lambda what: messages.SeatMoved(what.seat, what.bot),
+    entries.TakenOver: lambda what: messages.SeatTakenOver(what.seat, what.bot, what.why),
+    entries.TakenBack: lambda what: messages.SeatTakenBack(what.seat),
+    entries.Said: lambda what: messages.Spoken(what.guest, what.name, what.text),
+    entries.Muted: lambda what: messages.VoiceTaken(what.guest, what.muted),
+    entries.Rematched: lambda what: messages.RematchMade(what.table),
+}
+
+GAME_MOVES = (entries.Moved, entries.Started)
+encode = msgspec.json.Encoder().encode
+
+
+def told(what: entries.What) -> messages.AnyTold:
+    """What everybody may know of an entry."""
+    return PUBLIC[type(what)](what)
+
+
+def seat_view(chair: Chair) -> SeatView:
+    if chair.guest is not None:
+        return SeatView("guest", chair.guest, chair.name, chair.bot, bool(chair.entropy))
+    if chair.bot is not None:
+        return SeatView("bot", bot=chair.bot)
+    return SeatView("open") if chair.name is None else SeatView("held", name=chair.name)
+
+
+def table_view(table: Table) -> TableView:
+    return TableView(
+        id=table.id,
+        code=table.code,
+        game=table.plan.game,
+        options=table.plan.options,
+        house=table.house,
+        status=table.status,
+        host=table.host,
+        seats=[seat_view(chair) for chair in table.chairs],
+        muted=sorted(table.muted),
+        commitment=table.commitment,
+        previous=table.previous,
+        next=table.next,
+    )
+
+
+def turn(table: Table) -> Turn:
+    if table.house.clock is None:
+        return Turn(table.to_act)
+    return Turn(table.to_act, table.patience(), table.reserve)
+
+
+def legal_for(table: Table, seat: int | None) -> list[str] | None:
+    """What the seat may do, if it must decide now and no bot does it."""
+    if table.session is None or seat is None or table.to_act != seat or table.chairs[seat].bot is not None:
+        return None
+    return table.session.position.legal()
+
+
+def snapshot(table: Table, guest: str | None) -> Snapshot:
+    """A table as one person may see it."""
+    seat = table.seat_of(guest)
+    return Snapshot(
+        protocol=messages.PROTOCOL,
+        seq=table.head,
+        table=table_view(table),
+        you=guest,
+        seat=seat,
+        turn=None if table.session is None else turn(table),
+        view=None if table.session is None else table.session.position.view(seat),
+        legal=legal_for(table, seat),
+        outcome=table.outcome,
+    )
+
+
+class Ears:
+    """Hears a game as several seats at once; where all see alike, once for all."""
+
+    def __init__(self, table: Table, seats: Iterable[int | None]) -> None:
+        alike = table.game.open_information
+        self.ear_of: dict[int | None, int | None] = {seat: None if alike else seat for seat in seats}
+        self.events: dict[int | None, list[Event]] = {ear: [] for ear in self.ear_of.values()}
+
+    def hear(self, position: Position[Any]) -> None:
+        for ear, events in self.events.items():
+            events.extend(position.events(ear))
+
+
+class Teller:
+    """The news of one entry, already applied: what they share is made and encoded once."""
+
+    def __init__(self, table: Table, what: entries.What, ears: Ears) -> None:
+        self.table = table
+        self.what = told(what)
+        self.ears = ears
+        self.moved = isinstance(what, GAME_MOVES)
+        self.outcome = table.outcome if self.moved else None
+        self.changed = None if isinstance(what, entries.Moved) and self.outcome is None else table_view(table)
+        self.turn = None if table.session is None else turn(table)
+        self.shared: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+
+    def game_told(self, seat: int | None) -> tuple[msgspec.Raw | None, msgspec.Raw | None]:
+        """The events and the view for a seat."""
+        if not self.moved or self.table.session is None:
+            return None, None
+        ear = self.ears.ear_of[seat]
+        if ear not in self.shared:
+            view = self.table.session.position.view(ear)
+            self.shared[ear] = msgspec.Raw(encode(self.ears.events[ear])), msgspec.Raw(encode(view))
+        return self.shared[ear]
+
+    def news(self, seat: int | None, request: str | None) -> News:
+        events, view = self.game_told(seat)
+        return News(
+            seq=self.table.head,
+            what=self.what,
+            id=request,
+            events=events,
+            table=self.changed,
+            turn=self.turn,
+            view=view,
+            legal=legal_for(self.table, seat),
+            outcome=self.outcome,
+        )
+
+
+def story(table: Table, guest: str | None, since: int) -> list[News]:
+    """What happened after a sequence, told again as this person may know it."""
+    if since >= table.head:
+        return []
+    seat = table.seat_of(guest)
+    again = Table(table.id)
+    news: list[News] = []
+    for seq, entry in enumerate(table.log, 1):
+        heard: list[Event] = []
+        again.apply(entry, lambda position, heard=heard: heard.extend(position.events(seat)))  # type: ignore[misc]
+        if seq > since:
+            request = entry.id if entry.by == guest and guest is not None else None
+            news.append(News(seq=seq, what=told(entry.what), id=request, events=heard or None))
+    return news

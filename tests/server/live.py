@@ -1,0 +1,92 @@
+"""A real server process, to be started, killed and started again on the same port."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from socket import create_server
+
+import httpx
+import psutil
+
+READY_SECONDS = 60.0
+
+
+def free_port() -> int:
+    with create_server(("127.0.0.1", 0)) as sock:
+        return int(sock.getsockname()[1])
+
+
+class Live:
+    """`tenfold serve` in a process of its own, on SQLite in a folder or on the database of a URL."""
+
+    def __init__(
+        self, folder: Path, database: str | None = None, workers: int = 1, environment: dict[str, str] | None = None
+    ) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.environment = os.environ | (environment or {})
+        self.command = [sys.executable, "-m", "tenfold.cli", "serve", "--port", str(self.port), "--data", str(folder)]
+        self.command += ["--workers", str(workers)] + ([] if database is None else ["--database", database])
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Live:
+        """Start, and wait until it can work."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=self.environment)
+        until = time.monotonic() + READY_SECONDS
+        while not self.is_ready():
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"the server does not come up:\n{self.told()}")
+            time.sleep(0.05)
+        return self
+
+    def is_ready(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/readyz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def told(self) -> str:
+        """What the server wrote on its terminal."""
+        return self.log.read_text(errors="replace")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def workers(self) -> list[psutil.Process]:
+        """The processes that serve, where the first one only watches over them."""
+        return [child for child in psutil.Process(self.pid).children() if "spawn_main" in " ".join(child.cmdline())]
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.signal(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end; its exit status."""
+        return self.signal(signal.SIGTERM)
+
+    def signal(self, number: int) -> int:
+        assert self.process is not None
+        children = psutil.Process(self.pid).children(recursive=True) if self.process.poll() is None else []
+        self.process.send_signal(number)
+        status = self.process.wait(READY_SECONDS)
+        for child in children:
+            if number == signal.SIGKILL and child.is_running():
+                child.kill()
+        return status
+
+    def __enter__(self) -> Live:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()

