@@ -37,7 +37,7 @@ from tenfold.games.ten import TEN  # noqa: E402
 from tenfold.games.ten.cards import BOX, CARDS, COLOUR_WILD, OWNABLE  # noqa: E402
 from tenfold.games.ten.hand import read_hand  # noqa: E402
 from tenfold.games.ten.scoring import best_points  # noqa: E402
-from tenfold.games.ten.view import kinds_in  # noqa: E402
+from tenfold.games.ten.view import cards_in, tally_pile  # noqa: E402
 from tenfold.games.trick_later import TRICK_LATER  # noqa: E402
 from tenfold.testing import samples  # noqa: E402
 from tenfold.testing.compiled import interpreted_is_compiled  # noqa: E402
@@ -97,7 +97,7 @@ def final_hands(games: int) -> list[tuple[int, int, list[str]]]:
         machine.random_actions(states, dice, np.zeros(2_000, np.int64))
         own = [int(kinds) for kinds in states["own"][0]]
         for p in range(4):
-            cards = [CARDS[kind] for kind in kinds_in(own, 3 * p)]
+            cards = list(cards_in(tally_pile(*own[3 * p : 3 * p + 3])))
             hands.append((own[3 * p], own[3 * p + 1], cards))
     return hands
 

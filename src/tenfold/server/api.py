@@ -7,18 +7,16 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from tenfold.core.record import write_record
 from tenfold.core.registry import game_names
 from tenfold.server import door, shown
 from tenfold.server.catalogue import game_shown
+from tenfold.server.described import ANYBODY, GUESTS_ONLY, failures
 from tenfold.server.hall import Hall
 from tenfold.server.people import BEARER_LASTS, LINK_LASTS, People
 from tenfold.server.plans import NewTable
-from tenfold.server.room import may_look
 from tenfold.server.traffic import Traffic
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Snapshot
@@ -28,16 +26,6 @@ MOST_LISTED = 100
 TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as its link has it.")]
 Code = Annotated[str, Parameter(max_length=20, description="The short code of a table.")]
 Visit = Request[Any, Any, Any]
-FAILURES = {
-    400: ResponseSpec(shown.Failure, description="What was sent cannot be understood."),
-    401: ResponseSpec(shown.Failure, description="Nobody knows you."),
-    403: ResponseSpec(shown.Failure, description="That is not yours to do."),
-    404: ResponseSpec(shown.Failure, description="There is no such thing."),
-    409: ResponseSpec(shown.Failure, description="The table does not do it; nothing was changed."),
-    413: ResponseSpec(shown.Failure, description="What was sent is too long."),
-    429: ResponseSpec(shown.Failure, description="Too much at once."),
-    503: ResponseSpec(shown.Failure, description="The database is away; nothing was changed as far as we know."),
-}
 
 
 @post("/guests", tags=["people"])
@@ -170,34 +158,15 @@ async def record(table: TableId, request: Visit, people: People, hall: Hall) -> 
     """The record of a finished game: replay it with `tenfold replay`, prove its deal with `tenfold verify`."""
     guest = await door.visitor(request, people)
     room = await hall.room(table)
-    if not may_look(room.table, guest.id if guest else None):
-        raise Refused("closed", "Only those who played can have this record.")
-    if room.table.status != "over" or room.table.session is None:
-        raise Refused("not_over", "The record can be had when the game is over; before, it would give the deck away.")
-    return write_record(room.table.session.log)
+    return await room.record_for(guest.id if guest else None)
 
 
-HANDLERS = [
-    arrive,
-    me,
-    rename,
-    depart,
-    make_link,
-    use_link,
-    make_token,
-    tokens,
-    revoke,
-    my_tables,
-    games,
-    open_table,
-    public_tables,
-    find_code,
-    show_table,
-    ask_table,
-    record,
-]
+FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, open_table, ask_table]
+FOR_ALL = [arrive, use_link, games, public_tables, find_code, show_table, record]
 
-for handler in HANDLERS:
-    handler.responses = FAILURES
+for handler in FOR_GUESTS + FOR_ALL:
+    handler.summary = handler.handler_name.replace("_", " ").capitalize()
+    handler.responses = failures()
+    handler.security = GUESTS_ONLY if handler in FOR_GUESTS else ANYBODY
 
-api = Router("/api", route_handlers=HANDLERS)
+api = Router("/api", route_handlers=[*FOR_GUESTS, *FOR_ALL])

@@ -7,26 +7,25 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
-import tenfold
 from tenfold.core.errors import TenfoldError
 from tenfold.server.api import api
+from tenfold.server.described import OPENAPI
 from tenfold.server.guard import Guard, misunderstood, refused, with_headers
 from tenfold.server.hall import Hall
 from tenfold.server.health import health
 from tenfold.server.people import People
+from tenfold.server.schema import messages_schema
 from tenfold.server.socket import table_socket
-from tenfold.server.store import Listener, open_store
+from tenfold.server.store import Listener, Unavailable, open_store
 from tenfold.server.summary import now_ms
 from tenfold.server.traffic import Traffic
 
@@ -38,7 +37,8 @@ FORGET_SECONDS = 3_600.0
 
 def make() -> Any:
     """The application for the database that the environment names."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("tenfold").setLevel(logging.INFO)
     return with_headers(application(os.environ[DATABASE]))
 
 
@@ -67,7 +67,7 @@ def application(database: str) -> Litestar:
         return hall
 
     app = Litestar(
-        route_handlers=[api, table_socket, *health, create_static_files_router("/", [PAGE], html_mode=True)],
+        route_handlers=[api, table_socket, messages_schema, *health, create_static_files_router("/", [PAGE], html_mode=True)],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
@@ -77,9 +77,7 @@ def application(database: str) -> Litestar:
         middleware=[Guard(traffic)],
         exception_handlers={TenfoldError: refused, HTTPException: misunderstood},
         request_max_body_size=LONGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Tenfold", version=tenfold.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=OPENAPI,
     )
     return app
 
@@ -101,5 +99,6 @@ def listen(database: str, hall: Hall) -> Listener | None:
 
 async def forget_expired(people: People) -> None:
     while True:
-        await asyncio.to_thread(people.store.forget_expired, now_ms())
+        with suppress(Unavailable):
+            await asyncio.to_thread(people.store.forget_expired, now_ms())
         await asyncio.sleep(FORGET_SECONDS)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 import time
 from typing import Any
 
+from tenfold.core.errors import TenfoldError
 from tenfold.core.seal import new_nonce
 from tenfold.server.metrics import ROOMS
 from tenfold.server.plans import NewTable, plan_of
@@ -31,6 +33,7 @@ IDLE_SECONDS = 60.0
 MOST_ROOMS = 2_000
 AT_ONCE = 50
 LATE = 2_000
+ANNOUNCED_EVERY = 30
 
 
 def new_code() -> str:
@@ -107,25 +110,36 @@ class Hall:
 
     async def sweep_for_ever(self) -> None:
         """Find tables where something is due that no process does, and forget rooms that nobody uses."""
-        late = 0
-        while True:
+        for sweep in itertools.count():
             try:
-                await self.find_due(late)
+                await self.find_due(LATE if sweep else 0)
                 self.forget_idle()
+                if sweep % ANNOUNCED_EVERY == 0:
+                    self.announce_presence()
             except Unavailable as error:
                 log.warning("%s", error.message)
             except Exception:
                 log.exception("Looking for tables failed")
-            late = LATE
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def find_due(self, late: int) -> None:
         for table in await asyncio.to_thread(self.store.due, now_ms() - late, AT_ONCE):
-            if table not in self.rooms:
-                await self.room(table)
-            elif late and self.rooms[table].idle:
-                await self.rooms[table].catch_up()
-                self.rooms[table].see_who_is_next()
+            try:
+                await self.step_in(table)
+            except TenfoldError as error:
+                log.warning("A table cannot go on: %s", error.message)
+
+    async def step_in(self, table: str) -> None:
+        """Do what is due at a table, unless this process is at it already."""
+        room = await self.room(table)
+        if not room.chores:
+            await room.catch_up()
+            room.see_who_is_next()
+
+    def announce_presence(self) -> None:
+        for room in self.rooms.values():
+            if room.connections:
+                room.announce_presence()
 
     def forget_idle(self) -> None:
         """Drop rooms that nobody has used for a while; of too many, those that were used longest ago."""

@@ -7,23 +7,24 @@ import asyncio
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from tenfold.server.described import failures
 from tenfold.server.hall import Hall
 
 
-@get("/healthz", tags=["host"], media_type="text/plain", sync_to_thread=False)
+@get("/healthz", tags=["host"], responses=failures(429), media_type="text/plain", sync_to_thread=False)
 def healthz() -> str:
     """The process is alive."""
     return "alive\n"
 
 
-@get("/readyz", tags=["host"], media_type="text/plain")
+@get("/readyz", tags=["host"], responses=failures(429, 503), media_type="text/plain")
 async def readyz(hall: Hall) -> str:
     """The database answers, so tables can be played."""
     await asyncio.to_thread(hall.store.ping)
     return "ready\n"
 
 
-@get("/metrics", tags=["host"], sync_to_thread=False)
+@get("/metrics", tags=["host"], responses=failures(429), media_type="text/plain", sync_to_thread=False)
 def metrics() -> Response[bytes]:
     """Numbers for Prometheus, of this process."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

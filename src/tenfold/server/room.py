@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tenfold.bots.registry import find_bot
+from tenfold.core.record import write_record
 from tenfold.server.connection import CLOSED_TO_YOU, Connection
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
 from tenfold.server.presence import PresenceElsewhere
@@ -120,6 +121,7 @@ class Room:
                 self.chore(self.recover())
         if sure:
             self.happened(entry, ears)
+            self.see_who_is_next()
         return sure
 
     def ears(self) -> Ears:
@@ -140,7 +142,6 @@ class Room:
         if isinstance(entry.what, NEW_TURN):
             self.turn_began = self.last_used
         self.tell(entry, ears)
-        self.see_who_is_next()
 
     def tell(self, entry: Entry, ears: Ears) -> None:
         teller = Teller(self.table, entry.what, ears)
@@ -172,6 +173,8 @@ class Room:
             ears = self.ears()
             self.table.apply(entry, ears.hear)
             self.happened(entry, ears)
+        if rows:
+            self.mind_clock()
 
     async def catch_up(self) -> None:
         """Another process has written something."""
@@ -190,21 +193,22 @@ class Room:
                 await asyncio.sleep(BREATH)
 
     def see_who_is_next(self) -> None:
-        """Let a bot think, or a clock run."""
-        if self.clock is not None:
-            self.clock.cancel()
-            self.clock = None
+        """Let a bot think, or a clock run. The process that wrote the last entry does it; the others step in if it does not."""
+        self.mind_clock()
         bot = self.table.bot_to_act
         if bot is None:
             self.asked = None
-            self.start_clock()
         elif self.asked != (self.table.turn, bot):
             self.asked = (self.table.turn, bot)
             self.chore(self.let_bot_think(self.table.turn, bot))
 
-    def start_clock(self) -> None:
+    def mind_clock(self) -> None:
+        """Set the clock for the seat that must decide now."""
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
         patience = self.table.patience()
-        if patience is not None:
+        if patience is not None and self.table.bot_to_act is None:
             left = max(0, patience - self.thought()) / 1000
             turn = self.table.turn
             self.clock = asyncio.get_running_loop().call_later(left, lambda: self.chore(self.time_out(turn)))
@@ -281,6 +285,9 @@ class Room:
     def show_presence(self) -> None:
         """Somebody came or went: tell those who are here, and the other processes."""
         self.push_presence()
+        self.announce_presence()
+
+    def announce_presence(self) -> None:
         guests, watching = self.online()
         notice = {"worker": self.hall.store.worker, "present": self.table.id, "guests": sorted(guests), "watching": watching}
         self.chore(asyncio.to_thread(self.hall.store.announce, notice))
@@ -298,9 +305,21 @@ class Room:
     async def seen_by(self, guest: str | None) -> Snapshot:
         async with self.lock:
             await self.be_sure()
-            if not may_look(self.table, guest):
-                raise Refused("closed", "Only those who play can look at this table.")
+            self.check_may_look(guest)
             return snapshot(self.table, guest)
+
+    async def record_for(self, guest: str | None) -> str:
+        """The record of the finished game."""
+        async with self.lock:
+            await self.be_sure()
+            self.check_may_look(guest)
+            if self.table.status != "over" or self.table.session is None:
+                raise Refused("not_over", "The record can be had when the game is over; before, it would give the deck away.")
+            return write_record(self.table.session.log)
+
+    def check_may_look(self, guest: str | None) -> None:
+        if not may_look(self.table, guest):
+            raise Refused("closed", "Only those who play can look at this table.")
 
     @property
     def idle(self) -> bool:

@@ -108,16 +108,20 @@ def understood(message: Any) -> Join | Do | Ping:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People, traffic: Traffic) -> None:
     """Look at a table and play at it; see docs/protocol.md for the messages."""
-    door.check_origin(socket)
-    guest = await door.visitor(socket, people)
+    try:
+        door.check_origin(socket)
+        guest = await door.visitor(socket, people)
+    except TenfoldError:
+        await socket.close()
+        return
     await socket.accept()
-    connection = Connection(socket.send, guest.id if guest else None)
     try:
         room = await hall.room(table)
     except TenfoldError as error:
         code = NOT_FOUND if error.code == "not_found" else AWAY
         await socket.close(code=code, reason=error.message[:120])
         return
+    connection = Connection(socket.send, guest.id if guest else None)
     CONNECTIONS.inc()
     try:
         await attend(socket, Visit(room, guest, connection, traffic))

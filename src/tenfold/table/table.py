@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal
 
+from tenfold.core.errors import BadOption
 from tenfold.core.game import Game, Outcome, Position
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
@@ -71,6 +72,8 @@ class Table:
             self.turn = self.head
 
     def opened(self, what: Opened, heard: Heard) -> None:
+        if find_game(what.plan.game).rules_version != what.plan.rules:
+            raise BadOption(f"This table was opened under rules version {what.plan.rules}, which is not played here any more.")
         self.plan = what.plan
         self.house = what.plan.house
         self.chairs = [Chair(guest=chair.guest, name=chair.name, bot=chair.bot) for chair in what.plan.chairs]

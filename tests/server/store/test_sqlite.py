@@ -131,6 +131,7 @@ def test_the_disk_takes_no_more(store: Store, folder: Path) -> None:
 
 
 def test_the_files_become_read_only(store: Store, folder: Path) -> None:
+    store.ping()
     store.database.writes.dispose()
     with readable_only(folder):
         unavailable(store, "readonly database")
@@ -149,13 +150,11 @@ def test_a_folder_that_is_read_only_is_refused(folder: Path) -> None:
 def test_a_file_that_is_read_only_is_refused(store: Store, folder: Path) -> None:
     store.close()
     (folder / "tenfold.db.lock").unlink()
-    with readable_only(folder):
-        (folder / "tenfold.db").exists()
     (folder / "tenfold.db").chmod(0o444)
     folder.chmod(0o777)
     with (
         without_privilege(),
-        pytest.raises(BadOption, match="The database cannot be used: attempt to write a readonly database."),
+        pytest.raises(BadOption, match="The database cannot be used: attempt to write a readonly"),
     ):
         open_store(f"sqlite:///{folder}/tenfold.db", "one")
 

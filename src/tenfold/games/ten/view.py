@@ -101,11 +101,6 @@ def score_now(own: int, second: int) -> int:
     return best_points(own, second)
 
 
-def kinds_in(pile: list[int], at: int = 0) -> list[int]:
-    """The kinds in the pile whose sets start at `at`, in card order, each as often as it is there."""
-    return kinds_of(cards_in(tally_pile(*pile[at : at + COPIES])))
-
-
 def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 

@@ -73,7 +73,7 @@ class Database(ABC):
 
     def _read(self, statement: Executable, values: dict[str, Any]) -> Sequence[tuple[Any, ...]]:
         with self.reads.connect() as connection:
-            return connection.execute(statement, values).tuples().all()
+            return [tuple(found) for found in connection.execute(statement, values)]
 
     def many(self, connection: Connection, statement: str, values: Sequence[tuple[Any, ...]]) -> None:
         """One statement, written with `?`, for each of the values."""

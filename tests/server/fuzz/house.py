@@ -1,0 +1,48 @@
+"""The real application in this process, without limits on how much anybody may ask, so that a fuzz can be quick."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+import uvicorn
+from litestar import Litestar
+
+from tenfold.server import app
+from tenfold.server.guard import with_headers
+from tenfold.server.limits import Buckets
+from tenfold.server.socket import LONGEST_MESSAGE
+from tenfold.server.traffic import Traffic
+from tests.server.live import free_port
+
+
+class NoLimits(Traffic):
+    def check(self, buckets: Buckets, who: str) -> None:
+        """Anybody may ask for anything, as fast as they can."""
+
+
+def unlimited(folder: Path) -> Litestar:
+    with mock.patch.object(app, "Traffic", NoLimits):
+        return app.application(f"sqlite:///{folder / 'tenfold.db'}")
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Its address, while it is served from a thread."""
+    port = free_port()
+    config = uvicorn.Config(
+        with_headers(unlimited(folder)), port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, log_level="critical"
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
