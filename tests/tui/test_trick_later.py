@@ -14,13 +14,7 @@ from tenfold.core.game import Position
 from tenfold.core.record import Record, read_record
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import CARDS
-from tenfold.games.trick_later.state import Phase, TrickLaterState
-from tenfold.games.trick_later.view import PlayedCard, TrickLaterView
-from tenfold.tui.menu import Menu
-from tenfold.tui.paper import Paper
-from tenfold.tui.screen import Scene
-from tenfold.tui.trick_later import TrickLaterScreen, trick_later_view
-from tenfold.tui.trick_later_reckoning import (
+from tenfold.games.trick_later.reckoning import (
     attack_level,
     most_held,
     needed,
@@ -30,6 +24,12 @@ from tenfold.tui.trick_later_reckoning import (
     standing,
     unseen,
 )
+from tenfold.games.trick_later.state import Phase, TrickLaterState
+from tenfold.games.trick_later.view import PlayedCard, TrickLaterView
+from tenfold.tui.menu import Menu
+from tenfold.tui.paper import Paper
+from tenfold.tui.screen import Scene
+from tenfold.tui.trick_later import TrickLaterScreen, trick_later_view
 from tenfold.tui.trick_later_stage import keys_of, why
 from tests.tui.conftest import Conversation, Play, save_of
 from tests.tui.test_screen import drawn, scenes
@@ -250,10 +250,10 @@ def test_without_infected_there_is_no_attack_and_before_the_lead_no_holder() -> 
 def test_what_a_card_would_do() -> None:
     view = with_track(made_view(["r6", "i1", "i4"], [(2, "r5"), (3, "i4")], {0: ["g3", "g8"], 2: ["b5"]}), 0, 2)
     wins = prospect(view, 0, "r6")
-    assert (wins.holds, wins.is_last, wins.standing.at_risk, wins.track, wins.rescued) == (True, False, ["g3"], 0, [])
+    assert (wins.holds, wins.is_last, wins.standing.at_risk, wins.mine.track, wins.mine.rescued) == (True, False, ["g3"], 0, [])
     loses = prospect(view, 0, "i1")
     assert (loses.holds, loses.standing.level, loses.standing.at_risk) == (False, 5, ["b5"])
-    assert (loses.track, loses.rescued) == (0, ["g3"])
+    assert (loses.mine.track, loses.mine.rescued) == (0, ["g3"])
 
 
 def test_what_is_foretold_happens(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def test_what_is_foretold_happens(tmp_path: Path) -> None:
             after, board = prospect(view, seat, action.split()[1]), view_of(position, seat).players[seat]
             assert after.is_last
             assert (view_of(position).leader == seat) == after.holds
-            assert (board.track, len(board.lower)) == (after.track, len(view.players[seat].lower) + len(after.rescued))
+            assert (board.track, len(board.lower)) == (after.mine.track, len(view.players[seat].lower) + len(after.mine.rescued))
             if after.holds:
                 assert board.lost - view.players[seat].lost == len(after.standing.at_risk)
             compared += 1

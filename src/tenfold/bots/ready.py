@@ -1,20 +1,58 @@
-"""`python -m tenfold.bots.ready BOT GAME`: let a bot make its first move, so that what it compiles is in the cache on disk."""
+"""Bots that must be compiled before their first move: made ready in a process of their own, while another bot plays.
+
+`python -m tenfold.bots.ready BOT GAME` lets a bot make its first move, so that what it compiles is in the cache on disk.
+"""
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from threading import Lock
+from typing import Any
 
-from tenfold.bots.contract import Budget
-from tenfold.bots.registry import seat_bot
+from tenfold.bots.contract import Bot, Budget
+from tenfold.bots.registry import find_bot, seat_bot
+from tenfold.core.game import Game
 from tenfold.core.registry import find_game
+
+UNTIL_READY = "careful"
+
+compiling: dict[tuple[str, str], subprocess.Popen[bytes]] = {}
+starting = Lock()
+
+
+def is_ready(bot: str, game: str) -> bool:
+    """Whether a bot can move at once; the first time that somebody asks, it is begun to be made ready."""
+    if not find_bot(bot, game).slow_start:
+        return True
+    with starting:
+        if (bot, game) not in compiling:
+            command = [sys.executable, "-m", "tenfold.bots.ready", bot, game]
+            compiling[bot, game] = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    return compiling[bot, game].poll() == 0
+
+
+def seat_patiently(bot: str, game: Game[Any], seed: str, budget: Budget | None = None) -> Bot:
+    """A player of the named kind that never keeps anybody waiting: another plays for it until it is ready."""
+    if is_ready(bot, game.name):
+        return seat_bot(bot, game, seed, budget)
+    meanwhile = seat_bot(UNTIL_READY, game, seed, budget)
+    player: list[Bot] = []
+
+    def play(view: Any, legal: list[str]) -> str:
+        if not player and is_ready(bot, game.name):
+            player.append(seat_bot(bot, game, seed, budget))
+        return (player[0] if player else meanwhile)(view, legal)
+
+    return play
 
 
 def make_ready(bot: str, game: str) -> None:
+    """Let a bot decide once, at the first position that leaves a choice."""
     position = find_game(game).start({}, "ready")
-    player = seat_bot(bot, find_game(game), "ready", Budget(iterations=1))
     while len(position.legal()) < 2:
         position.apply(position.legal()[0])
-    player(position.view(position.to_act), position.legal())
+    seat_bot(bot, position.game, "ready", Budget(iterations=1))(position.view(position.to_act), position.legal())
 
 
 if __name__ == "__main__":

@@ -7,29 +7,14 @@ where it rescues somebody; leave an attack to others, best to those with most to
 from __future__ import annotations
 
 from tenfold.games.trick_later import trick
-from tenfold.games.trick_later.cards import CARDS, FIRST_INFECTED, KIND_OF, is_infected, read_set, value_of
-from tenfold.games.trick_later.state import TRACK_END, TrickLaterState
+from tenfold.games.trick_later.cards import FIRST_INFECTED, read_set
+from tenfold.games.trick_later.reckoning import infected, value, winning_card
+from tenfold.games.trick_later.state import TRACK_END
 from tenfold.games.trick_later.view import TrickLaterView
-
-
-def value(card: str) -> int:
-    return value_of(KIND_OF[card])
-
-
-def infected(card: str) -> bool:
-    return is_infected(KIND_OF[card])
 
 
 def seat_of(v: TrickLaterView) -> int:
     return v.to_act or 0
-
-
-def winning_card(cards: list[str]) -> str:
-    """L4, of the cards on the table so far; the first is the lead."""
-    table = TrickLaterState()
-    table.players = len(cards)
-    table.plays[: len(cards)] = [KIND_OF[card] for card in cards]
-    return CARDS[trick.winning_card(table, 0, read_set(cards))]
 
 
 def at_risk(v: TrickLaterView, seat: int, cards: list[str]) -> int:

@@ -81,6 +81,8 @@ class Seat:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def attend(self, socket: ClientConnection) -> None:
+        # What was missed is told before the snapshot; whose turn it is, only with that.
+        self.legal = None
         await socket.send(write_message(Join(self.seq)).decode())
         for request, (command, _) in list(self.asked.items()):
             await socket.send(write_message(Do(request, command)).decode())

@@ -44,6 +44,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int | None
 
 
+class Aid(msgspec.Struct, frozen=True, kw_only=True):
+    """What follows from a view: all that a player would otherwise work out with pencil and paper."""
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, as one seat may see it."""
 
@@ -105,6 +109,7 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
     event_type: ClassVar[Any]
+    aid_type: ClassVar[type[Aid] | None] = None
     rulebook: ModuleType
     rules: ClassVar[dict[str, Callable[..., Any]]]
     texts: ClassVar[Sequence[str]]
@@ -144,6 +149,13 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def remembered(self, view: Any) -> S:
         """A record that says what the view says; `redeal` then draws what it does not say."""
+
+    def aid(self, view: Any, legal: list[str]) -> Aid | None:
+        """What follows from a view and from what may be done now; made of these alone, so it tells nothing hidden.
+
+        `legal` is empty for whoever need not decide. A game that helps names its `aid_type`.
+        """
+        return None
 
     def complete(self, options: Any) -> Options:
         """Check what the types cannot, and fill in what follows from other options."""

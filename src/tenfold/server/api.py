@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from tenfold.core.registry import game_names
@@ -26,10 +27,13 @@ MOST_LISTED = 100
 TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as its link has it.")]
 Code = Annotated[str, Parameter(max_length=20, description="The short code of a table.")]
 Visit = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
+TheTraffic = NamedDependency[Traffic]
 
 
 @post("/guests", tags=["people"])
-async def arrive(data: shown.Named, request: Visit, people: People, traffic: Traffic) -> Response[shown.Me]:
+async def arrive(data: JSONBody[shown.Named], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[shown.Me]:
     """Say who you are: a guest is made and known again by a cookie."""
     traffic.check_arrival(request)
     guest, secret = await people.arrive(data.name)
@@ -37,21 +41,21 @@ async def arrive(data: shown.Named, request: Visit, people: People, traffic: Tra
 
 
 @get("/me", tags=["people"])
-async def me(request: Visit, people: People) -> shown.Me:
+async def me(request: Visit, people: ThePeople) -> shown.Me:
     """Who you are."""
     guest = await door.guest(request, people)
     return shown.Me(guest.id, guest.name)
 
 
 @patch("/me", tags=["people"])
-async def rename(data: shown.Named, request: Visit, people: People) -> shown.Me:
+async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople) -> shown.Me:
     """Take another name, for tables to come."""
     guest = await people.rename(await door.guest(request, people), data.name)
     return shown.Me(guest.id, guest.name)
 
 
 @delete("/me/session", tags=["people"])
-async def depart(request: Visit, people: People) -> Response[None]:
+async def depart(request: Visit, people: ThePeople) -> Response[None]:
     """Let this device be forgotten."""
     await door.guest(request, people)
     await people.depart(request.cookies.get(door.COOKIE, ""))
@@ -59,14 +63,16 @@ async def depart(request: Visit, people: People) -> Response[None]:
 
 
 @post("/me/links", tags=["people"])
-async def make_link(request: Visit, people: People) -> shown.LinkCode:
+async def make_link(request: Visit, people: ThePeople) -> shown.LinkCode:
     """A secret that makes another device you, once and within ten minutes."""
     guest = await door.guest(request, people)
     return shown.LinkCode(await people.give_few(guest.id, "link", "", LINK_LASTS))
 
 
 @post("/links", tags=["people"])
-async def use_link(data: shown.LinkCode, request: Visit, people: People, traffic: Traffic) -> Response[shown.Me]:
+async def use_link(
+    data: JSONBody[shown.LinkCode], request: Visit, people: ThePeople, traffic: TheTraffic
+) -> Response[shown.Me]:
     """Use a one-time link: this device is the same guest from now on."""
     traffic.check_guess(request)
     guest, secret = await people.move_in(data.code)
@@ -74,27 +80,27 @@ async def use_link(data: shown.LinkCode, request: Visit, people: People, traffic
 
 
 @post("/me/tokens", tags=["people"])
-async def make_token(data: shown.Label, request: Visit, people: People) -> shown.NewToken:
+async def make_token(data: JSONBody[shown.Label], request: Visit, people: ThePeople) -> shown.NewToken:
     """A bearer token, for a bot that plays as you."""
     guest = await door.guest(request, people)
     return shown.NewToken(await people.give_few(guest.id, "bearer", data.label, BEARER_LASTS))
 
 
 @get("/me/tokens", tags=["people"])
-async def tokens(request: Visit, people: People) -> list[shown.TokenShown]:
+async def tokens(request: Visit, people: ThePeople) -> list[shown.TokenShown]:
     """Your tokens, without their secrets."""
     found = await people.tokens(await door.guest(request, people))
     return [msgspec.convert(token, shown.TokenShown, from_attributes=True) for token in found]
 
 
 @delete("/me/tokens/{token:str}", tags=["people"])
-async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit, people: People) -> None:
+async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit, people: ThePeople) -> None:
     """Take a token back."""
     await people.revoke(await door.guest(request, people), token)
 
 
 @get("/me/tables", tags=["tables"])
-async def my_tables(request: Visit, people: People, hall: Hall) -> list[shown.TableListed]:
+async def my_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[shown.TableListed]:
     """The tables where you sit, newest first, and whose turn it is."""
     guest = await door.guest(request, people)
     found = await asyncio.to_thread(hall.store.tables_of, guest.id, MOST_LISTED)
@@ -108,7 +114,13 @@ def games() -> list[shown.GameShown]:
 
 
 @post("/tables", tags=["tables"])
-async def open_table(data: NewTable, request: Visit, people: People, hall: Hall, traffic: Traffic) -> Snapshot:
+async def open_table(
+    data: JSONBody[NewTable],
+    request: Visit,
+    people: ThePeople,
+    hall: TheHall,
+    traffic: TheTraffic,
+) -> Snapshot:
     """Open a table; you are its host."""
     guest = await door.guest(request, people)
     traffic.check_opening(guest)
@@ -117,7 +129,7 @@ async def open_table(data: NewTable, request: Visit, people: People, hall: Hall,
 
 
 @get("/tables", tags=["tables"])
-async def public_tables(request: Visit, people: People, hall: Hall) -> list[shown.TableListed]:
+async def public_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[shown.TableListed]:
     """The public tables that wait or play, newest first."""
     guest = await door.visitor(request, people)
     found = await asyncio.to_thread(hall.store.public_tables, MOST_LISTED)
@@ -125,7 +137,7 @@ async def public_tables(request: Visit, people: People, hall: Hall) -> list[show
 
 
 @get("/codes/{code:str}", tags=["tables"])
-async def find_code(code: Code, request: Visit, hall: Hall, traffic: Traffic) -> shown.TableFound:
+async def find_code(code: Code, request: Visit, hall: TheHall, traffic: TheTraffic) -> shown.TableFound:
     """The table with a short code."""
     traffic.check_guess(request)
     table = await asyncio.to_thread(hall.store.table_with_code, code.strip().upper())
@@ -135,7 +147,7 @@ async def find_code(code: Code, request: Visit, hall: Hall, traffic: Traffic) ->
 
 
 @get("/tables/{table:str}", tags=["tables"])
-async def show_table(table: TableId, request: Visit, people: People, hall: Hall) -> Snapshot:
+async def show_table(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> Snapshot:
     """A table as you may see it."""
     guest = await door.visitor(request, people)
     room = await hall.room(table)
@@ -144,7 +156,7 @@ async def show_table(table: TableId, request: Visit, people: People, hall: Hall)
 
 @post("/tables/{table:str}/do", tags=["tables"], status_code=HTTP_200_OK)
 async def ask_table(
-    table: TableId, data: shown.Asked, request: Visit, people: People, hall: Hall, traffic: Traffic
+    table: TableId, data: JSONBody[shown.Asked], request: Visit, people: ThePeople, hall: TheHall, traffic: TheTraffic
 ) -> shown.DoneAt:
     """Ask a table for something; the answer comes when it is durable. The WebSocket takes the same commands."""
     guest = await door.guest(request, people)
@@ -154,7 +166,7 @@ async def ask_table(
 
 
 @get("/tables/{table:str}/record", tags=["tables"], media_type="text/plain")
-async def record(table: TableId, request: Visit, people: People, hall: Hall) -> str:
+async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> str:
     """The record of a finished game: replay it with `tenfold replay`, prove its deal with `tenfold verify`."""
     guest = await door.visitor(request, people)
     room = await hall.room(table)

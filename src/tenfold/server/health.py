@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tenfold.server.described import failures
@@ -18,7 +19,7 @@ def healthz() -> str:
 
 
 @get("/readyz", tags=["host"], responses=failures(429, 503), media_type="text/plain")
-async def readyz(hall: Hall) -> str:
+async def readyz(hall: NamedDependency[Hall]) -> str:
     """The database answers, so tables can be played."""
     await asyncio.to_thread(hall.store.ping)
     return "ready\n"

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server import door
@@ -18,7 +20,7 @@ from tenfold.server.metrics import ANSWER_TIME, CONNECTIONS, FLOODS, REQUESTS
 from tenfold.server.people import People
 from tenfold.server.room import Room, text_of
 from tenfold.server.store import Guest
-from tenfold.server.traffic import Traffic, too_fast
+from tenfold.server.traffic import Traffic, address, too_fast
 from tenfold.table.commands import Say
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, read_request
@@ -106,7 +108,13 @@ def understood(message: Any) -> Join | Do | Ping:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People, traffic: Traffic) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+    traffic: NamedDependency[Traffic],
+) -> None:
     """Look at a table and play at it; see docs/protocol.md for the messages."""
     try:
         door.check_origin(socket)
@@ -122,11 +130,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, hall: Hall,
         await socket.close(code=code, reason=error.message[:120])
         return
     connection = Connection(socket.send, guest.id if guest else None)
+    who = guest.id if guest else address(socket)
+    if not traffic.come_in(who):
+        await socket.close(code=TOO_FAST, reason="You have too many connections; close some.")
+        return
     CONNECTIONS.inc()
     try:
         await attend(socket, Visit(room, guest, connection, traffic))
     finally:
         CONNECTIONS.dec()
+        traffic.go_out(who)
         room.leave(connection)
 
 

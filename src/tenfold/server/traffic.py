@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -10,6 +11,8 @@ from tenfold.server.limits import Buckets
 from tenfold.server.store import Guest
 from tenfold.table.commands import AnyCommand, Say
 from tenfold.table.deciding import Refused
+
+MOST_SOCKETS = 100
 
 
 def too_fast() -> Refused:
@@ -30,6 +33,19 @@ class Traffic:
         self.openings = Buckets(100, 1)
         self.asking = Buckets(400, 200)
         self.chat = Buckets(8, 0.5)
+        self.sockets: Counter[str] = Counter()
+
+    def come_in(self, who: str) -> bool:
+        """Count a connection of somebody, unless they have too many."""
+        if self.sockets[who] >= MOST_SOCKETS:
+            return False
+        self.sockets[who] += 1
+        return True
+
+    def go_out(self, who: str) -> None:
+        self.sockets[who] -= 1
+        if not self.sockets[who]:
+            del self.sockets[who]
 
     def check_visit(self, client: str) -> None:
         self.check(self.visits, client)

@@ -59,8 +59,8 @@ class Refused(TenfoldError):
 
 
 def decide(table: Table, person: Person, command: AnyCommand) -> What:
-    """What happens when this person asks this; raises a TenfoldError where the answer is no."""
-    if table.head >= LONGEST_LOG:
+    """What happens when this person asks this; raises a TenfoldError where the answer is no. A game may always be finished."""
+    if table.head >= LONGEST_LOG and not isinstance(command, Move):
         raise Refused("full", "This table has a very long history; go on at another one.")
     return DECIDED[type(command)](table, person, command)
 
@@ -186,14 +186,18 @@ def move(table: Table, person: Person, command: Move) -> Moved:
 
 
 def check_actions(position: Position[Any], seat: int, actions: list[str]) -> None:
-    """All of them can be done, one after the other, by this seat."""
+    """All of them can be done, one after the other, by this seat.
+
+    Only what goes on with a payment may follow in one move. Whether any other action can be done may hang on a card that the
+    one before it turns up, and a refusal would be a look at that card for nothing: so it is always the same.
+    """
     *before, last = actions
     if before:
         position = position.copy()
     for action in before:
         position.apply(action)
-        if position.to_act != seat:
-            raise Refused("not_your_turn", f"After {action[:40]!r} it is not your turn any more; nothing was done.")
+        if position.to_act != seat or getattr(position.view(seat), "payment", None) is None:
+            raise Refused("separate", f"Only a payment goes on in the same move; send what follows {action[:40]!r} by itself.")
     position.understand(last)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tenfold.bots.contract import Bot
-from tenfold.bots.registry import bots_for, find_bot, seat_bot
+from tenfold.bots.ready import seat_patiently
+from tenfold.bots.registry import bots_for, find_bot
 from tenfold.core.game import Game
 
 Opponents = Mapping[int, Bot]
@@ -25,4 +26,4 @@ def checked_opponent(name: str | None, game: str) -> str:
 
 def pick_opponents(kind: str, game: Game[Any], seats: int, seed: str) -> Opponents:
     """Players for all seats but yours, the same for the same game and seed."""
-    return {seat: seat_bot(kind, game, f"{seed} {seat}") for seat in range(1, seats)}
+    return {seat: seat_patiently(kind, game, f"{seed} {seat}") for seat in range(1, seats)}

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from tenfold.bots.ready import UNTIL_READY, is_ready
 from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game
 from tenfold.table.session import Session, checked_seed
@@ -89,8 +90,13 @@ class Evening:
             self.session = session
             seats = self.game.seats(session.log.options)
             opponents = pick_opponents(self.opponents, self.game, seats, session.log.seed)
+            self.tell_of_opponents(seats)
             scene = Loop(session, self.screen, self.terminal, opponents, self.saves).play()
             session = self.start(self.ask_for_another(scene).options)
+
+    def tell_of_opponents(self, seats: int) -> None:
+        if seats > 1 and not is_ready(self.opponents, self.game.name):
+            self.terminal.tell(say("opponent-not-ready", bot=self.opponents, meanwhile=UNTIL_READY))
 
     def ask_for_another(self, scene: Scene) -> Offer:
         offers = self.screen.offers(scene)

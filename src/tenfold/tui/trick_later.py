@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tenfold.games.trick_later.cards import CARDS
+from tenfold.games.trick_later.reckoning import Prospect, prospect, standing
 from tenfold.games.trick_later.view import TrickLaterView
 from tenfold.tui.blocks import Block, LastLines, as_text, framed, in_rows, line, spread
 from tenfold.tui.menu import Entry
@@ -19,7 +20,6 @@ from tenfold.tui.screen import ENTRIES_IN_ONE_COLUMN, Scene, Screen, menu_lines,
 from tenfold.tui.trick_later_board import boards
 from tenfold.tui.trick_later_cards import faces, shape
 from tenfold.tui.trick_later_pages import help_page, result_lines, unseen_page
-from tenfold.tui.trick_later_reckoning import Prospect, prospect, standing
 from tenfold.tui.trick_later_row import roomy, sheet_width, very_roomy
 from tenfold.tui.trick_later_stage import about, large, large_trick, pocket, small_attack, small_trick, why
 from tenfold.tui.trick_later_story import story
@@ -140,4 +140,4 @@ def foretold(after: Prospect, scene: Scene, paper: Paper) -> str:
     level = "none" if trick.level is None else str(trick.level)
     sure = "yes" if after.is_last else "no"
     held = say("tl-would-hold", sure=sure, level=level, n=len(trick.at_risk), **about(trick.seat, scene))
-    return f"{held} {say('tl-would-be', track=after.track, cards=faces(after.rescued, paper) or 'none')}"
+    return f"{held} {say('tl-would-be', track=after.mine.track, cards=faces(after.mine.rescued, paper) or 'none')}"

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tenfold.games.trick_later.state import TRACK_END
-from tenfold.games.trick_later.view import Player, TrickLaterView
-from tenfold.tui.blocks import Block, fit, framed, line, spread, widest
-from tenfold.tui.paper import BRASS, INK, MUTED, ON_SHEET, PALE, SLOT, TORN, Paper
-from tenfold.tui.screen import Scene
-from tenfold.tui.trick_later_cards import face
-from tenfold.tui.trick_later_reckoning import (
+from tenfold.games.trick_later.reckoning import (
     INFECTED_EIGHT,
     Standing,
     holds_the_eight,
@@ -19,6 +13,12 @@ from tenfold.tui.trick_later_reckoning import (
     points_now,
     standing,
 )
+from tenfold.games.trick_later.state import TRACK_END
+from tenfold.games.trick_later.view import Player, TrickLaterView
+from tenfold.tui.blocks import Block, fit, framed, line, spread, widest
+from tenfold.tui.paper import BRASS, INK, MUTED, ON_SHEET, PALE, SLOT, TORN, Paper
+from tenfold.tui.screen import Scene
+from tenfold.tui.trick_later_cards import face
 from tenfold.tui.trick_later_row import LABEL, Row, board_width, dolls, labelled
 from tenfold.tui.words import say
 

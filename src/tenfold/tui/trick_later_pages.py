@@ -7,13 +7,13 @@ from rich.text import Text
 
 from tenfold.core.game import Outcome
 from tenfold.games.trick_later.cards import CARDS, COLOURS
+from tenfold.games.trick_later.reckoning import INFECTED_EIGHT, holds_the_eight, most_held, unseen
 from tenfold.games.trick_later.view import TrickLaterView
 from tenfold.tui.blocks import Block, fit, line, widest
 from tenfold.tui.paper import Paper
 from tenfold.tui.screen import Scene, terms
 from tenfold.tui.trick_later_board import shown_names
 from tenfold.tui.trick_later_cards import chip, face
-from tenfold.tui.trick_later_reckoning import INFECTED_EIGHT, holds_the_eight, most_held, unseen
 from tenfold.tui.trick_later_row import roomy
 from tenfold.tui.trick_later_stage import about
 from tenfold.tui.words import joined, say

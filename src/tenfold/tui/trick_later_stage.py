@@ -6,13 +6,12 @@ import textwrap
 
 from rich.text import Text
 
-from tenfold.bots.trick_later import infected
+from tenfold.games.trick_later.reckoning import Standing, infected, standing
 from tenfold.games.trick_later.view import TrickLaterView
 from tenfold.tui.blocks import Block, beside, columns, fit, line
 from tenfold.tui.paper import KEY, TURN_DIM, Paper
 from tenfold.tui.screen import Scene
 from tenfold.tui.trick_later_cards import FRONT, INKS, ON_TORN, card_block, chip, chips, face
-from tenfold.tui.trick_later_reckoning import Standing, standing
 from tenfold.tui.trick_later_row import very_roomy
 from tenfold.tui.words import say
 

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from tenfold.core.game import Event
 from tenfold.games.trick_later import events as e
+from tenfold.games.trick_later.reckoning import INFECTED_EIGHT
 from tenfold.tui.paper import Paper
 from tenfold.tui.screen import Scene
 from tenfold.tui.trick_later_cards import face, faces, in_colours
-from tenfold.tui.trick_later_reckoning import INFECTED_EIGHT
 from tenfold.tui.trick_later_stage import about
 from tenfold.tui.words import joined, say
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from pathlib import Path
 from unittest import mock
 
 import uvicorn
+from hypothesis import HealthCheck, Phase, settings
 from litestar import Litestar
 
 from tenfold.server import app
@@ -17,6 +19,21 @@ from tenfold.server.limits import Buckets
 from tenfold.server.socket import LONGEST_MESSAGE
 from tenfold.server.traffic import Traffic
 from tests.server.live import free_port
+
+# `make fuzz` goes this many times as far, and another way each time.
+TIMES = int(os.environ.get("FUZZ_TIMES", "1"))
+
+
+def as_far_as(examples: int) -> settings:
+    """So many examples, or so many times that, without shrinking what takes long to shrink."""
+    return settings(
+        max_examples=examples * TIMES,
+        derandomize=TIMES == 1,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
 
 
 class NoLimits(Traffic):

@@ -37,6 +37,7 @@ tui-go-on-keys = Enter: go on. n: a new game in its place. q: leave it as it is.
 tui-bye = Goodbye.
 tui-bye-saved = The game is saved. 'tenfold play { $game }' goes on with it.
 tui-bye-unsaved = The game could not be saved.
+tui-opponent-not-ready = { $bot } is being made ready, the first time for half a minute or so; until then { $meanwhile } plays.
 tui-bad-name = A name has 1 to { $most } letters that can be shown.
 tui-save-failed = Games cannot be saved in { $path } ({ $reason }); this one goes on without.
 tui-save-broken = The saved game cannot be read ({ $reason }); it is kept as { $path }, and a new one begins.

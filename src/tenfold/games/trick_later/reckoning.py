@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
-from tenfold.bots.trick_later import infected, value, winning_card
-from tenfold.games.trick_later.cards import COLOURS, KIND_OF, cards_in_play, write_set
+import msgspec
+
+from tenfold.games.trick_later import trick
+from tenfold.games.trick_later.cards import (
+    CARDS,
+    COLOURS,
+    KIND_OF,
+    cards_in_play,
+    is_infected,
+    read_set,
+    value_of,
+    write_set,
+)
 from tenfold.games.trick_later.options import TrickLaterOptions
 from tenfold.games.trick_later.round import TRACK_BONUS
-from tenfold.games.trick_later.state import NO_COLOUR, TRACK_END
-from tenfold.games.trick_later.view import Player, TrickLaterView
+from tenfold.games.trick_later.state import NO_COLOUR, TRACK_END, TrickLaterState
+from tenfold.games.trick_later.view import PlayedCard, Player, TrickLaterView
 
 INFECTED_EIGHT = "i8"
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """A running trick: who holds it, the attack level (None without infected), and which waiting survivors that would cost."""
 
     seat: int
@@ -25,15 +34,42 @@ class Standing:
     at_risk: list[str]
 
 
-@dataclass(frozen=True)
-class Prospect:
-    """The trick as it would stand with a card of yours, and your board if it ended so."""
+class Fate(msgspec.Struct, frozen=True):
+    """What becomes of the board of somebody in the trick: the survivors lost and rescued, and where the track is then."""
+
+    seat: int
+    lost: list[str]
+    rescued: list[str]
+    track: int
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """The trick as it would stand with a card of yours, and all boards in it, yours last, if it ended so."""
 
     standing: Standing
     holds: bool
     is_last: bool
-    track: int
-    rescued: list[str]
+    boards: list[Fate]
+
+    @property
+    def mine(self) -> Fate:
+        return self.boards[-1]
+
+
+def value(card: str) -> int:
+    return value_of(KIND_OF[card])
+
+
+def infected(card: str) -> bool:
+    return is_infected(KIND_OF[card])
+
+
+def winning_card(cards: list[str]) -> str:
+    """L4, of the cards on the table so far; the first is the lead."""
+    table = TrickLaterState()
+    table.players = len(cards)
+    table.plays[: len(cards)] = [KIND_OF[card] for card in cards]
+    return CARDS[trick.winning_card(table, 0, read_set(cards))]
 
 
 def in_order(cards: Iterable[str]) -> list[str]:
@@ -95,18 +131,25 @@ def rescue(upper: list[str], track: int, options: TrickLaterOptions) -> tuple[li
     return saved, track
 
 
+def fate(view: TrickLaterView, play: PlayedCard, held: Standing, cards: list[str]) -> Fate:
+    """L5, L6: what a trick of these cards does to one who played in it."""
+    player = view.players[play.seat]
+    if play.seat != held.seat:
+        saved, track = rescue(player.upper, risen(player.track, value(play.card), view.options), view.options)
+        return Fate(play.seat, [], saved, track)
+    waiting = [*(card for card in player.upper if card not in held.at_risk), *survivors(cards)]
+    saved, track = rescue(waiting, player.track if held.level is None else 0, view.options)
+    return Fate(play.seat, held.at_risk, saved, track)
+
+
 def prospect(view: TrickLaterView, seat: int, card: str) -> Prospect:
     """What a card would do, as the trick stands."""
     after = standing(view, card)
     assert after is not None
-    player, holds = view.players[seat], after.seat == seat
-    upper, track = player.upper, risen(player.track, value(card), view.options)
-    if holds:
-        trick = [*(play.card for play in view.table), card]
-        upper = [*(mine for mine in upper if mine not in after.at_risk), *survivors(trick)]
-        track = player.track if after.level is None else 0
-    saved, track = rescue(upper, track, view.options)
-    return Prospect(after, holds, len(view.table) + 1 == len(view.players), track, saved)
+    plays = [*view.table, PlayedCard(seat, card)]
+    cards = [play.card for play in plays]
+    fates = [fate(view, play, after, cards) for play in plays]
+    return Prospect(after, after.seat == seat, len(plays) == len(view.players), fates)
 
 
 def points_now(player: Player) -> int:

@@ -1,0 +1,34 @@
+"""Why something that a player might expect may not be done now: the rule and its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from tenfold.core.game import Position
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """The rule that forbids an action and its sentence; `details` are what the sentence mentions, for other languages."""
+
+    rule: str
+    message: str
+    details: dict[str, Any]
+
+
+def reasons(position: Position[Any], actions: Iterable[str]) -> dict[str, Reason]:
+    """Those of these actions that the rules forbid now, each with its reason. Equal sentences are made once."""
+    found: dict[str, Reason] = {}
+    known: dict[tuple[int, str], Reason] = {}
+    for text in actions:
+        action = position.game.read_action(text)
+        rule = position.game.rules["check"](position.state, action)
+        if rule:
+            details = position.game.refusal_details(position.state, action)
+            key = rule, str(details)
+            if key not in known:
+                known[key] = Reason(position.game.rule_name(rule), position.refusal(action, rule), details)
+            found[text] = known[key]
+    return found

@@ -1,0 +1,140 @@
+"""Tables full of players while the server is killed again and again. `make crash` does it for long.
+
+    python -m tests.server.reliability.crash --kills 400
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import msgspec
+import psutil
+
+from tests.server.live import Live
+from tests.server.postgres import Postgres
+from tests.server.reliability.players import Party
+from tests.server.reliability.proof import check_party
+
+GUESTS = 12
+PATIENCE = 240.0
+GROWN_SECONDS = 1.2
+A_ROUND = 25
+
+
+class Toll(msgspec.Struct, frozen=True):
+    """What a run came to."""
+
+    tables: int
+    kills: int
+    acknowledged: int
+    entries: int
+    refusals: list[str]
+
+
+class Killings:
+    """Strikes whenever the players have got so far; meanwhile they hold back rather than finish without it."""
+
+    def __init__(self, party: Party, strike: Callable[[], None], kills: int, rng: random.Random) -> None:
+        moves = sum(game.kind.moves for game in party.games)
+        self.party = party
+        self.strike = strike
+        self.goals = sorted(party.acknowledged + rng.uniform(0, moves) for _ in range(kills))
+        self.done = 0
+        self.rng = rng
+
+    async def go_on(self) -> None:
+        for goal in self.goals:
+            while self.party.acknowledged < goal:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(self.rng.uniform(0, 0.05))
+            await asyncio.to_thread(self.strike)
+            self.done += 1
+
+    async def breath(self) -> None:
+        """How long a player waits before a move: the longer, the more the next strike is late."""
+        late = 0.0 if self.done == len(self.goals) else self.party.acknowledged - self.goals[self.done]
+        await asyncio.sleep(0 if late <= 0 else min(2.0, (late / 100) ** 2))
+
+
+def whole_server(live: Live) -> Callable[[], None]:
+    def strike() -> None:
+        live.kill()
+        live.start()
+
+    return strike
+
+
+def any_worker(live: Live, rng: random.Random) -> Callable[[], None]:
+    """Kills a worker, but none that has only just begun."""
+
+    def strike() -> None:
+        while not (grown := grown_workers(live)):
+            time.sleep(0.05)
+        rng.choice(grown).kill()
+
+    return strike
+
+
+def grown_workers(live: Live) -> list[psutil.Process]:
+    return [worker for worker in live.workers() if time.time() - worker.create_time() > GROWN_SECONDS]
+
+
+async def crash(live: Live, place: Path | str, tables: int, kills: int, seed: int) -> Toll:
+    """Play at all tables while the server is killed, then hold the log against what the players know."""
+    rng = random.Random(seed)
+    strike = whole_server(live) if isinstance(place, Path) else any_worker(live, rng)
+    async with AsyncExitStack() as stack:
+        party = await Party.gather(live.url, GUESTS, stack)
+        await party.sit_down(tables)
+        killings = Killings(party, strike, kills, rng)
+        killer = asyncio.create_task(killings.go_on())
+        await party.play(rng, killings.breath, PATIENCE)
+        await killer
+        entries = await check_party(party, place)
+        return Toll(tables, killings.done, party.acknowledged, entries, party.refusals)
+
+
+def crash_sqlite(folder: Path, tables: int, kills: int, seed: int) -> Toll:
+    with Live(folder) as live:
+        return asyncio.run(crash(live, folder, tables, kills, seed))
+
+
+def crash_postgres(folder: Path, url: str, tables: int, kills: int, seed: int) -> Toll:
+    with Live(folder, url, workers=2) as live:
+        return asyncio.run(crash(live, url, tables, kills, seed))
+
+
+def run_long(tables: int, kills: int, seed: int, tell: Callable[[str], object]) -> None:
+    """Rounds on both databases until each has seen so many kills."""
+    postgres = Postgres()
+    try:
+        for number in range(-(-kills // A_ROUND)):
+            tell(told("SQLite", crash_sqlite(Path(tempfile.mkdtemp()), tables, A_ROUND, seed + number)))
+            url = postgres.database()
+            tell(told("PostgreSQL", crash_postgres(Path(tempfile.mkdtemp()), url, tables, A_ROUND, seed + number)))
+    finally:
+        postgres.remove()
+
+
+def told(database: str, toll: Toll) -> str:
+    return (
+        f"{database}: {toll.tables} tables, {toll.kills} kills, {toll.acknowledged:,} requests acknowledged, all of them once "
+        f"among the {toll.entries:,} entries of the log; all games finished and proven; refused: {len(toll.refusals)}\n"
+    )
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=50)
+    options.add_argument("--kills", type=int, default=400, help="on each database")
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    run_long(chosen.tables, chosen.kills, chosen.seed, sys.stdout.write)

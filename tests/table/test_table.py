@@ -1,0 +1,257 @@
+"""What the entries of the log make of a table."""
+
+from __future__ import annotations
+
+from tenfold.core.record import read_record, write_record
+from tenfold.core.seal import commitment_of, seed_of
+from tenfold.table.commands import AddBot, Change, Concede, Leave, Mute, Rematch, Remove, Reorder, Say, Sit, Start, Stir, TakeBack
+from tenfold.table.deciding import rotated
+from tenfold.table.entries import Entry, Rematched, Said
+from tenfold.table.plan import Chair, Clock, House
+from tenfold.table.table import Table
+from tests.table.seating import (
+    ANNA,
+    BEN,
+    CARA,
+    DORA,
+    NONCE,
+    QUICK,
+    chair_of,
+    do,
+    dump,
+    finished,
+    full,
+    opened,
+    play,
+    replayed,
+    started,
+    thought,
+    time_is_out,
+)
+
+CLOCK = House(clock=Clock(seconds=10, reserve=30))
+
+
+def guests(table: Table) -> list[str | None]:
+    return [chair.guest for chair in table.chairs]
+
+
+def test_a_guest_who_sits_elsewhere_frees_the_old_seat_and_keeps_the_entropy() -> None:
+    table = opened("trick_later")
+    do(table, ANNA, Stir("dice"))
+    do(table, ANNA, Sit(2))
+    assert guests(table) == [None, None, "anna", None]
+    assert table.entropies == ["", "", "dice", ""]
+
+
+def test_reordering_moves_people_with_what_they_have() -> None:
+    table = full("trick_later")
+    do(table, BEN, Stir("bens"))
+    do(table, ANNA, Reorder([1, 2, 3, 0]))
+    assert guests(table) == ["ben", "cara", "dora", "anna"]
+    assert table.entropies == ["bens", "", "", ""]
+
+
+def test_when_the_host_leaves_the_next_guest_is_host() -> None:
+    table = full("trick_later")
+    do(table, ANNA, Leave())
+    assert table.host == "ben"
+    do(table, BEN, Remove(1))
+    assert table.host == "cara"
+
+
+def test_a_host_who_leaves_nobody_behind_stays_host() -> None:
+    table = opened(chairs=[chair_of(ANNA), Chair(bot="random")])
+    do(table, ANNA, Leave())
+    assert table.host == "anna"
+    do(table, BEN, Sit(0))
+    assert table.host == "anna"
+
+
+def test_when_another_leaves_the_host_stays_host() -> None:
+    table = full()
+    do(table, BEN, Leave())
+    assert table.host == "anna"
+
+
+def test_during_the_game_the_host_passes_on_to_one_who_plays() -> None:
+    table = started("trick_later")
+    do(table, BEN, Concede())
+    do(table, ANNA, Leave())
+    assert table.host == "cara"
+    do(table, ANNA, TakeBack())
+    assert table.host == "cara"
+
+
+def test_who_concedes_or_is_late_stays_host() -> None:
+    table = started()
+    do(table, ANNA, Concede())
+    assert table.host == "anna"
+    do(table, ANNA, TakeBack())
+    time_is_out(table, 0)
+    assert table.host == "anna"
+
+
+def test_only_moves_and_the_start_move_the_game() -> None:
+    table = started(options={"first": 0})
+    start = table.turn
+    assert start == table.head
+    do(table, BEN, Say("well?"))
+    do(table, ANNA, Concede())
+    do(table, ANNA, TakeBack())
+    assert table.turn == start
+    play(table, "draw")
+    assert table.turn == table.head
+
+
+def test_a_request_is_remembered_under_who_made_it() -> None:
+    table = full()
+    do(table, BEN, Say("hi"), "request-1")
+    do(table, ANNA, Say("ho"), "request-1")
+    assert table.acts == {("ben", "request-1"): 3, ("anna", "request-1"): 4}
+
+
+def test_without_a_clock_there_is_all_the_time_of_the_world() -> None:
+    table = started(options={"first": 0})
+    thought(table, 0, "draw", 10**9)
+    assert table.patience() is None
+    assert table.reserve == [0, 0]
+
+
+def test_the_reserve_is_used_up_by_what_is_thought_beyond_the_seconds() -> None:
+    table = started(options={"first": 0}, house=CLOCK)
+    assert table.patience() == 40_000
+    thought(table, 0, "draw", 9_999)
+    assert table.reserve == [30_000, 30_000]
+    seat = table.to_act or 0
+    assert table.session is not None
+    thought(table, seat, table.session.position.legal()[0], 12_500)
+    assert table.reserve[seat] == 27_500
+
+
+def test_a_reserve_is_never_less_than_nothing() -> None:
+    table = started(options={"first": 0}, house=CLOCK)
+    thought(table, 0, "draw", 99_000)
+    assert table.reserve == [0, 30_000]
+
+
+def test_when_time_is_out_the_stand_in_plays_and_the_reserve_is_gone() -> None:
+    table = started(options={"first": 0}, house=CLOCK)
+    time_is_out(table, 0)
+    assert (table.bot_to_act, table.reserve) == ("careful", [0, 30_000])
+    do(table, ANNA, TakeBack())
+    assert (table.bot_to_act, table.patience()) == (None, 10_000)
+
+
+def test_before_the_game_and_after_it_no_clock_runs() -> None:
+    assert full(house=CLOCK).patience() is None
+    assert finished(started(options=QUICK, house=CLOCK)).patience() is None
+
+
+def test_a_changed_clock_gives_everybody_the_new_reserve_at_the_start() -> None:
+    table = full(house=CLOCK)
+    do(table, ANNA, Change(House(clock=Clock(5, 7))))
+    do(table, ANNA, Start())
+    assert table.reserve == [7_000, 7_000]
+
+
+def test_the_host_takes_voices_and_gives_them_back() -> None:
+    table = full()
+    do(table, ANNA, Mute("ben"))
+    do(table, ANNA, Mute("ben"))
+    do(table, ANNA, Mute("dora"))
+    assert table.muted == {"ben", "dora"}
+    do(table, ANNA, Mute("ben", False))
+    do(table, ANNA, Mute("nobody", False))
+    assert table.muted == {"dora"}
+
+
+def test_the_seal_binds_the_table_and_every_entropy() -> None:
+    table = full()
+    do(table, ANNA, Stir("first"))
+    do(table, ANNA, Stir("second"))
+    do(table, BEN, Stir("bens"))
+    do(table, ANNA, Start())
+    assert table.session is not None
+    assert table.commitment == commitment_of(NONCE)
+    assert table.session.log.seed == seed_of(NONCE, "table-1", ["second", "bens"])
+    assert table.session.log.sealed == table.seal()
+
+
+def test_who_gets_up_takes_the_entropy_along() -> None:
+    table = full()
+    do(table, BEN, Stir("bens"))
+    do(table, BEN, Leave())
+    assert table.entropies == ["", ""]
+
+
+def test_a_practice_table_is_not_sealed() -> None:
+    for practice in (started(seed="mine"), started(options=QUICK, fixed=["b1", "b1", "g2", "$1", "$1"])):
+        assert practice.commitment is None
+        assert practice.session is not None
+        assert practice.session.log.sealed is None
+    assert started(seed="mine").session.log.seed == "mine"  # type: ignore[union-attr]
+
+
+def test_the_record_names_those_who_sat_down_and_says_which_are_bots() -> None:
+    table = opened("trick_later", {"players": 3}, chairs=[chair_of(ANNA), Chair(bot="random"), Chair(name="Held")])
+    do(table, ANNA, AddBot(2, "careful"))
+    do(table, ANNA, Start())
+    do(table, ANNA, Leave())
+    assert table.session is not None
+    assert table.session.log.names == ["Anna", "random (bot)", "careful (bot)"]
+
+
+def test_the_record_of_a_finished_game_is_whole() -> None:
+    table = finished(started(options=QUICK))
+    assert table.session is not None
+    text = write_record(table.session.log)
+    assert read_record(text) == table.session.log
+    assert table.outcome is not None
+
+
+def test_a_rematch_moves_everybody_one_seat_further() -> None:
+    table = finished(started("trick_later", {"players": 4, "first": 0}))
+    opening = rotated(table, "ben", "NEWONE", "0" * 64)
+    assert [chair.guest for chair in opening.plan.chairs] == ["dora", "anna", "ben", "cara"]
+    assert [chair.name for chair in opening.plan.chairs] == ["Dora", "Anna", "Ben", "Cara"]
+    assert (opening.host, opening.previous) == ("ben", table.id)
+    assert opening.plan.options == table.plan.options
+
+
+def test_in_a_rematch_guests_play_again_and_bots_stay_bots() -> None:
+    table = started(options=QUICK, chairs=[chair_of(ANNA), Chair(bot="random")], house=CLOCK)
+    time_is_out(table, 0)
+    opening = rotated(table, "anna", "NEWONE", "0" * 64)
+    assert opening.plan.chairs == [Chair(bot="random"), chair_of(ANNA)]
+    assert opening.plan.house == CLOCK
+
+
+def test_a_rematch_of_a_practice_table_is_sealed() -> None:
+    opening = rotated(started(seed="mine"), "anna", "NEWONE", "0" * 64)
+    assert opening.plan.sealed
+
+
+def test_a_table_knows_its_rematch() -> None:
+    table = finished(started(options=QUICK))
+    made = do(table, BEN, Rematch()).what
+    assert isinstance(made, Rematched)
+    assert table.next == made.table
+    assert len(made.table) >= 20
+
+
+def test_a_table_made_again_from_its_log_is_the_same() -> None:
+    table = full("trick_later", house=CLOCK)
+    for person in (ANNA, BEN, CARA, DORA):
+        do(table, person, Stir(f"{person.name}'s dice"), "stir")
+    do(table, ANNA, Start(), "start")
+    thought(table, table.to_act or 0, table.session.position.legal()[0], 12_000)  # type: ignore[union-attr]
+    time_is_out(table, table.to_act or 0)
+    do(table, ANNA, Mute("dora"))
+    assert dump(replayed(table)) == dump(table)
+
+
+def test_a_log_entry_says_who_caused_it() -> None:
+    table = full()
+    entry = do(table, BEN, Say("hi"), "mine")
+    assert table.log[-1] == entry == Entry(Said("ben", "Ben", "hi"), by="ben", id="mine")

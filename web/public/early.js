@@ -1,0 +1,7 @@
+// Before anything is drawn: the theme that was chosen.
+try {
+  var chosen = JSON.parse(localStorage.getItem('tenfold.settings') || '{}').theme;
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+} catch (nothing) {
+  // Without a store the system's theme holds.
+}

@@ -1,0 +1,43 @@
+// Writes src/generated/messages.ts from the JSON Schema that the server's own types give.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ofVenv = `${root}.venv/bin/python`;
+const python = process.env.PYTHON ?? (existsSync(ofVenv) ? ofVenv : 'python3');
+const document = JSON.parse(execFileSync(python, ['-m', 'tenfold.server.schema'], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+
+/** The name of a part in TypeScript: `ten.Player` is TenPlayer, and what is named twice keeps the shorter name. */
+function named(part) {
+  const [game, name] = part.includes('.') ? part.split('.') : ['', part];
+  const prefix = game.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase());
+  return name.startsWith(prefix) ? name : prefix + name;
+}
+
+function tidy(value) {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (value === null || typeof value !== 'object') return value;
+  const copy = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'title' || key === 'discriminator' || key === 'maxItems' || key === 'minItems') continue;
+    copy[key] = key === '$ref' ? `#/definitions/${named(inner.slice('#/$defs/'.length))}` : tidy(inner);
+  }
+  if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = false;
+  return copy;
+}
+
+const definitions = {};
+for (const [part, schema] of Object.entries(document.$defs)) {
+  const only = Object.keys(schema).length === 1 && schema.$ref?.slice('#/$defs/'.length);
+  if (!only || named(only) !== named(part)) definitions[named(part)] = tidy(schema);
+}
+const properties = Object.fromEntries(Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]));
+const text = await compile({ type: 'object', definitions, properties, additionalProperties: false }, 'Everything', {
+  bannerComment: '/* Made by `npm run types`; do not edit. */',
+  format: false,
+});
+const folder = fileURLToPath(new URL('../src/generated/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+writeFileSync(`${folder}messages.ts`, text.replace(/^ \* This interface was referenced by .*\n \* via the `definition`.*\n/gm, ''));

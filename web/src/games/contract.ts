@@ -1,0 +1,56 @@
+/** What the frame gives to the screen of a game. See README.md. */
+import type { Outcome, SeatView, Turn } from '../generated/messages';
+import type { Say } from '../lib/words.svelte';
+
+/** The lengths of tokens.css. */
+export type Moment = 'draw' | 'take' | 'market' | 'auction' | 'bust' | 'trick' | 'attack' | 'rescue' | 'turn';
+
+export interface Motion {
+  /** False: nothing travels, things cross-fade. */
+  readonly on: boolean;
+  /** How long a moment takes, in milliseconds; 0 when motion is off. */
+  ms(moment: Moment): number;
+}
+
+export interface GameProps<View, Event = unknown, Aid = unknown> {
+  /** What your seat sees, or a spectator. */
+  view: View;
+  /** What happened in this step; empty after a snapshot. */
+  events: readonly Event[];
+  /** The sequence number of what is shown. Effects that animate depend on it. */
+  step: number;
+  /** What you may do now; null when the decision is not yours. */
+  legal: readonly string[] | null;
+  /** Your seat; null for a spectator. */
+  seat: number | null;
+  /** Whose turn it is; null before the start, `turn.seat` is null when the game is over. */
+  turn: Turn | null;
+  seats: readonly SeatView[];
+  /** The players by their place in the view, also those without a seat. */
+  names: readonly string[];
+  /** Whether this place is the reader's. */
+  you(place: number): boolean;
+  /** Help that the server computed; its shape is the game's own. */
+  aid: Aid | null;
+  /** A move of yours is on its way. */
+  busy: boolean;
+  /** Do these actions, all of them or none. */
+  act(actions: string[]): void;
+  say: Say;
+  /** A card in words. */
+  cardName(card: string): string;
+  motion: Motion;
+  /** Ask the frame to wait before it shows the next step. */
+  hold(ms: number): void;
+}
+
+export interface ResultProps<View, Aid = unknown> {
+  view: View;
+  outcome: Outcome;
+  names: readonly string[];
+  seat: number | null;
+  you(place: number): boolean;
+  aid: Aid | null;
+  say: Say;
+  cardName(card: string): string;
+}
