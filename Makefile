@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: help setup play test check bench playthroughs referee clean
+.PHONY: help setup play test check bench playthroughs referee fuzz crash clean
 help:
 	@sed -n 's/^# //p' Makefile
 
@@ -55,6 +55,14 @@ playthroughs: $(VENV)/.development
 # The independent referee against the rules, over a million decisions.
 referee: $(VENV)/.development
 	@$(BIN)/python -m tests.differential.run --decisions 1000000
+
+# The server against more than 100,000 messages of nonsense and 500 odd requests of each kind, other ones each time.
+fuzz: $(VENV)/.development
+	@FUZZ_TIMES=40 $(BIN)/python -m pytest -v tests/server/fuzz
+
+# Fifty tables while the server is killed hundreds of times, on SQLite and on PostgreSQL.
+crash: $(VENV)/.development
+	@$(BIN)/python -m tests.server.reliability.crash --kills 400
 
 clean:
 	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,17 +1,17 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { rules } from './build/rules';
-import { shell } from './build/shell';
-import { words } from './build/words';
+import { rules } from './build/rules.ts';
+import { shell } from './build/shell.ts';
+import { words } from './build/words.ts';
 
 const server = process.env.TENFOLD ?? 'http://127.0.0.1:8010';
 
 export default defineConfig({
   plugins: [words(), rules(), svelte(), shell(), svelteTesting()],
   build: {
-    outDir: fileURLToPath(new URL('../src/tenfold/server/page', import.meta.url)),
+    outDir: resolve(import.meta.dirname, '../src/tenfold/server/page'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -10,17 +11,20 @@ import pytest
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Event, Happening, Position
+from tenfold.core.reasons import Reason
 from tenfold.core.record import Record
 from tenfold.games.ten import TEN, Ten
+from tenfold.games.ten.aid import TenAid
 from tenfold.games.ten.events import TenEvent, Turn
 from tenfold.games.ten.state import TenState
+from tenfold.games.ten.view import TenView
 from tenfold.games.trick_later import TRICK_LATER, TrickLater
 from tenfold.games.trick_later.cards import CARDS
 from tenfold.games.trick_later.events import Answered, Gave, TrickLaterEvent
 from tenfold.games.trick_later.happenings import Told
 from tenfold.games.trick_later.state import TrickLaterState
 from tenfold.games.trick_later.view import TrickLaterView
-from tenfold.testing import chance, notation, play, samples
+from tenfold.testing import aid, chance, notation, play, samples
 
 
 class ShowsTheCardSetAside(TrickLater):
@@ -50,6 +54,15 @@ class TellsTheAnswer(TrickLater):
 class SaysItIsOpen(TrickLater):
     name = "trick_later"
     open_information = True
+
+
+class HelpsByMood(Ten):
+    name = "ten"
+    moods = count()
+
+    def aid(self, view: TenView, legal: list[str]) -> TenAid:
+        mood = Reason("T3.1", "Not today.", {"mood": next(self.moods)})
+        return msgspec.structs.replace(super().aid(view, legal), why_not={"draw": mood})
 
 
 class TellsSeatsApart(Ten):
@@ -101,6 +114,13 @@ def test_a_game_that_says_it_is_open_and_is_not_is_found() -> None:
     with pytest.raises(AssertionError):
         chance.open_is_open(TellsSeatsApart(), games)
     chance.open_is_open(TEN, games)
+
+
+def test_aid_that_does_not_follow_from_the_view_is_found() -> None:
+    games = samples(TEN, "aid", 1)[:1]
+    with pytest.raises(AssertionError):
+        aid.aid_follows_from_the_view(HelpsByMood(), games)
+    aid.aid_follows_from_the_view(TEN, games)
 
 
 def broken_rules(monkeypatch: pytest.MonkeyPatch, name: str, function: Callable[..., Any]) -> None:

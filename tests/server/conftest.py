@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.live import Live
 from tests.server.postgres import Postgres
 
 
@@ -14,3 +15,10 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.remove()
+
+
+@pytest.fixture(scope="session")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server on SQLite that many tests visit, one after the other."""
+    with Live(tmp_path_factory.mktemp("live")) as server:
+        yield server

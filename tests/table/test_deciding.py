@@ -22,7 +22,20 @@ from tenfold.table.commands import (
     Stir,
     TakeBack,
 )
-from tenfold.table.entries import BotSat, Changed, Moved, Muted, Reordered, Said, Sat, Started, Stirred, Stood, TakenBack, TakenOver
+from tenfold.table.entries import (
+    BotSat,
+    Changed,
+    Moved,
+    Muted,
+    Reordered,
+    Said,
+    Sat,
+    Started,
+    Stirred,
+    Stood,
+    TakenBack,
+    TakenOver,
+)
 from tenfold.table.plan import Chair, Clock, House
 from tests.table.seating import (
     ANNA,

@@ -31,7 +31,7 @@ from tenfold.table.commands import (
     TakeBack,
 )
 from tenfold.table.deciding import decide
-from tenfold.table.entries import Entry, Moved
+from tenfold.table.entries import Entry, Moved, What
 from tenfold.table.messages import News, Snapshot, read_message, write_message
 from tenfold.table.plan import Clock, House
 from tenfold.table.table import Table
@@ -67,6 +67,13 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+def decided(table: Table, person: Person, command: AnyCommand) -> What | TenfoldError:
+    try:
+        return decide(table, person, command)
+    except TenfoldError as refused:
+        return refused
+
+
 class AnyTable(RuleBasedStateMachine):
     """Random people ask random things of one table."""
 
@@ -78,15 +85,13 @@ class AnyTable(RuleBasedStateMachine):
     @rule(person=PEOPLE, command=COMMANDS)
     def ask(self, person: Person, command: AnyCommand) -> None:
         before = dump(self.table)
-        try:
-            what = decide(self.table, person, command)
-        except TenfoldError as refused:
-            assert dump(self.table) == before
-            assert refused.code
-            assert refused.message.endswith(".")
-            return
+        what = decided(self.table, person, command)
         assert dump(self.table) == before
-        self.happen(Entry(what, by=person.guest, id=f"r{next(self.ids)}"))
+        if isinstance(what, TenfoldError):
+            assert what.code
+            assert what.message.endswith(".")
+        else:
+            self.happen(Entry(what, by=person.guest, id=f"r{next(self.ids)}"))
 
     @precondition(lambda self: self.table.status == "lobby")
     @rule()

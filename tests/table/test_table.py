@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from tenfold.core.record import read_record, write_record
 from tenfold.core.seal import commitment_of, seed_of
-from tenfold.table.commands import AddBot, Change, Concede, Leave, Mute, Rematch, Remove, Reorder, Say, Sit, Start, Stir, TakeBack
+from tenfold.table.commands import (
+    AddBot,
+    Change,
+    Concede,
+    Leave,
+    Mute,
+    Rematch,
+    Remove,
+    Reorder,
+    Say,
+    Sit,
+    Start,
+    Stir,
+    TakeBack,
+)
 from tenfold.table.deciding import rotated
 from tenfold.table.entries import Entry, Rematched, Said
 from tenfold.table.plan import Chair, Clock, House

@@ -271,7 +271,8 @@ def test_what_is_foretold_happens(tmp_path: Path) -> None:
             after, board = prospect(view, seat, action.split()[1]), view_of(position, seat).players[seat]
             assert after.is_last
             assert (view_of(position).leader == seat) == after.holds
-            assert (board.track, len(board.lower)) == (after.mine.track, len(view.players[seat].lower) + len(after.mine.rescued))
+            mine, lower = after.mine, len(view.players[seat].lower)
+            assert (board.track, len(board.lower)) == (mine.track, lower + len(mine.rescued))
             if after.holds:
                 assert board.lost - view.players[seat].lost == len(after.standing.at_risk)
             compared += 1

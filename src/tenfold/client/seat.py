@@ -51,7 +51,7 @@ class Seat:
 
     async def __aenter__(self) -> Self:
         self.running = asyncio.create_task(self.run())
-        self.running.add_done_callback(self.wake)
+        self.running.add_done_callback(self.ended)
         await self.until(lambda: self.table is not None)
         return self
 
@@ -151,8 +151,19 @@ class Seat:
             if not future.done():
                 future.set_result(None)
 
+    def ended(self, running: asyncio.Task[None]) -> None:
+        """The connection is gone for good: nobody will answer what is still asked."""
+        trouble = None if running.cancelled() else running.exception()
+        for _, future in self.asked.values():
+            if not future.done():
+                future.set_exception(trouble or NotDone("closed", "This client has left the table."))
+        self.asked.clear()
+        self.wake()
+
     async def do(self, command: AnyCommand) -> int:
         """Ask the table for something; the sequence at which it is durable. Raises NotDone where the table refuses."""
+        if self.running is not None and self.running.done():
+            self.running.result()
         request = secrets.token_urlsafe(12)
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.asked[request] = command, future
@@ -173,3 +184,4 @@ class Seat:
                 return
             assert self.legal is not None
             yield Turn(self.view, self.legal)
+            await asyncio.sleep(0)  # Who makes no move must not keep everybody else from running.

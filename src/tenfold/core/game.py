@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     players: int
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one seat may know. Built field by field from what is allowed."""
 
     game: str
@@ -48,7 +48,7 @@ class Aid(msgspec.Struct, frozen=True, kw_only=True):
     """What follows from a view: all that a player would otherwise work out with pencil and paper."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """Something that happened, as one seat may see it."""
 
 
@@ -314,8 +314,12 @@ class Position(Generic[S]):
 
     def apply(self, action: str) -> list[Event]:
         """Do it; what happened, as nobody in particular sees it. `events` tells it to a seat."""
-        self.run("do", self.understand(action))
+        self.do(action)
         return self.events(None)
+
+    def do(self, action: str) -> None:
+        """Do it, and let who wants to know ask for the events."""
+        self.run("do", self.understand(action))
 
     def events(self, seat: int | None) -> list[Event]:
         """What the last action made happen, as this seat may see it."""

@@ -54,12 +54,11 @@ async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople)
     return shown.Me(guest.id, guest.name)
 
 
-@delete("/me/session", tags=["people"])
-async def depart(request: Visit, people: ThePeople) -> Response[None]:
+@delete("/me/session", tags=["people"], response_cookies=[door.no_identity()])
+async def depart(request: Visit, people: ThePeople) -> None:
     """Let this device be forgotten."""
     await door.guest(request, people)
     await people.depart(request.cookies.get(door.COOKIE, ""))
-    return Response(None, status_code=204, cookies=[door.no_identity()])
 
 
 @post("/me/links", tags=["people"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -19,7 +20,7 @@ from litestar.static_files import create_static_files_router
 from tenfold.core.errors import TenfoldError
 from tenfold.server.api import api
 from tenfold.server.described import OPENAPI
-from tenfold.server.guard import Guard, misunderstood, refused, with_headers
+from tenfold.server.guard import Guard, Reader, broken, misunderstood, refused, with_headers
 from tenfold.server.hall import Hall
 from tenfold.server.health import health
 from tenfold.server.people import People
@@ -33,13 +34,23 @@ DATABASE = "TENFOLD_DATABASE"
 PAGE = Path(__file__).parent / "page"
 LONGEST_BODY = 65_536
 FORGET_SECONDS = 3_600.0
+GARBAGE = 50_000
 
 
 def make() -> Any:
     """The application for the database that the environment names."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("tenfold").setLevel(logging.INFO)
-    return with_headers(application(os.environ[DATABASE]))
+    app = with_headers(application(os.environ[DATABASE]))
+    rest_collector()
+    return app
+
+
+def rest_collector() -> None:
+    """Look for rings of garbage seldom, and never among what stays: tables make none, and looking at them all takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def application(database: str) -> Litestar:
@@ -75,7 +86,8 @@ def application(database: str) -> Litestar:
         },
         lifespan=[opened],
         middleware=[Guard(traffic)],
-        exception_handlers={TenfoldError: refused, HTTPException: misunderstood},
+        request_class=Reader,
+        exception_handlers={TenfoldError: refused, HTTPException: misunderstood, Exception: broken},
         request_max_body_size=LONGEST_BODY,
         openapi_config=OPENAPI,
     )

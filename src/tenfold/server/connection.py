@@ -17,10 +17,11 @@ CLOSED_TO_YOU = 4403
 
 
 class Connection:
-    """A guest, or somebody without a name, looking at one table."""
+    """A guest, or somebody without a name, looking at one table; `aid` is whether what follows from a view is wished for."""
 
     def __init__(self, send: Send, guest: str | None) -> None:
         self.guest = guest
+        self.aid = False
         self.send = send
         self.outbox: deque[str] = deque()
         self.filled = asyncio.Event()

@@ -21,7 +21,14 @@ Visit = ASGIConnection[Any, Any, Any, Any]
 def from_our_own_page(visit: Visit) -> bool:
     """No other site sent it: browsers name the page that a request comes from; programs name none."""
     origin = visit.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == visit.headers.get("host")
+    return origin is None or place_of(origin) == visit.headers.get("host")
+
+
+def place_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def bearer(visit: Visit) -> str | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.middleware import ASGIMiddleware
 from litestar.response import Response
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +19,9 @@ from tenfold.server.metrics import REQUESTS
 from tenfold.server.shown import Failure, Problem
 from tenfold.server.traffic import Traffic, address
 
+log = logging.getLogger("tenfold.server")
+
+LONGEST_PATH = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -58,9 +62,21 @@ class Guard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: Request[Any, Any, Any] = Request(scope)
         self.traffic.check_visit(address(request))
+        if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable():
+            raise NotFoundException
         if request.method not in SAFE:
             door.check_origin(request)
         await next_app(scope, receive, send)
+
+
+class Reader(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            raise ClientException("The body is not JSON in UTF-8, or it is nested too deeply.") from None
 
 
 def with_headers(app: Any) -> Any:
@@ -76,7 +92,7 @@ def with_headers(app: Any) -> Any:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await app(scope, receive, send_guarded)
+        await app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
     return guarded
 
@@ -99,3 +115,9 @@ def misunderstood(request: Any, error: HTTPException) -> Response[Failure]:
     message = " ".join(part for part in [error.detail, *reasons] if part)
     word = WORDS.get(error.status_code, "syntax" if error.status_code < 500 else "failed")
     return failed(error.status_code, Problem(word, message[:500]))
+
+
+def broken(request: Any, error: Exception) -> Response[Failure]:
+    """An error of our own: the log has it all, whoever asked gets an apology."""
+    log.error("A request failed", exc_info=error)
+    return failed(500, Problem("failed", "Something is broken here, and whoever runs the server can see it; try again later."))

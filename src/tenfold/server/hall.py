@@ -49,6 +49,7 @@ class Hall:
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Task[Room | None]] = {}
+        self.missed: set[str] = set()
         self.presence = PresenceElsewhere()
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -67,7 +68,7 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises Refused when there is no such table."""
-        room = self.rooms.get(table) or await self.fetched(table)
+        room = self.rooms.get(table) or (await self.fetched(table) if table.isprintable() else None)
         if room is None:
             raise Refused("not_found", "There is no table with this link or code; ask the host for a new one.")
         room.last_used = time.monotonic()
@@ -77,17 +78,25 @@ class Hall:
         """Read a table from the log, once however many ask for it."""
         if table not in self.coming:
             self.coming[table] = asyncio.create_task(self.fetch(table))
-            self.coming[table].add_done_callback(lambda _: self.coming.pop(table))
+            self.coming[table].add_done_callback(lambda _: self.arrived(table))
         return await asyncio.shield(self.coming[table])
 
+    def arrived(self, table: str) -> None:
+        del self.coming[table]
+        self.missed.discard(table)
+
     async def fetch(self, table: str) -> Room | None:
+        """Read the log. What others write meanwhile may not be in it, and is read after that."""
         rows = await asyncio.to_thread(self.store.log_after, table, 0)
         if not rows:
             return None
         made = Table(table)
         for row in rows:
             made.apply(read_entry(row.entry))
-        return self.furnish(made)
+        room = self.furnish(made)
+        if table in self.missed:
+            room.chore(room.catch_up())
+        return room
 
     def furnish(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
@@ -155,6 +164,7 @@ class Hall:
         """Another process tells of new entries, or of who is there."""
         if payload.get("worker") == self.store.worker:
             return
+        self.missed |= self.coming.keys() & payload.get("heads", {}).keys()
         for table, head in payload.get("heads", {}).items():
             room = self.rooms.get(table)
             if room is not None and room.told < head:
@@ -164,5 +174,6 @@ class Hall:
 
     def catch_up(self) -> None:
         """The ear to the other processes was deaf for a while."""
+        self.missed |= self.coming.keys()
         for room in self.rooms.values():
             room.chore(room.catch_up())

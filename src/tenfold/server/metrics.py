@@ -7,6 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram
 COMMITS = Counter("tenfold_commits", "Transactions of the log")
 COMMITTED = Counter("tenfold_committed_entries", "Entries written to the log; divided by the transactions, the size of a group")
 REQUESTS = Counter("tenfold_requests", "What people asked tables for, by what came of it", ["answer"])
+DONE = REQUESTS.labels("done")
 BOT_MOVES = Counter("tenfold_bot_moves", "Moves of bots")
 TAKEN_OVER = Counter("tenfold_seats_taken_over", "Seats that a bot plays on for a guest, by the reason", ["why"])
 CONNECTIONS = Gauge("tenfold_connections", "Open WebSockets")

@@ -21,7 +21,7 @@ from tenfold.server.thinking import Thinkers
 from tenfold.server.writer import Writer
 from tenfold.table.commands import AddBot, AnyCommand, Change, Person
 from tenfold.table.deciding import Refused, decide, hand_over
-from tenfold.table.entries import Entry, Moved, Opened, Rematched, Started, TakenBack, TakenOver, What, read_entry
+from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Started, Stood, TakenBack, TakenOver, What, read_entry
 from tenfold.table.messages import Message, Snapshot, write_message
 from tenfold.table.table import Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
@@ -30,7 +30,8 @@ log = logging.getLogger("tenfold.server")
 
 RACES = 20
 BREATH = 0.5
-NEW_TURN = (Started, Moved, TakenBack, TakenOver)
+NEW_TURN = (Started, Moved)
+SEATING = (Sat, Stood)
 
 
 class Building(Protocol):
@@ -50,7 +51,7 @@ def text_of(message: Message) -> str:
 
 def may_look(table: Table, guest: str | None) -> bool:
     """Whoever sits here or is host; others too, before the game and where watchers are welcome."""
-    return table.status == "lobby" or table.house.watchers or guest == table.host or table.seat_of(guest) is not None
+    return table.house.watchers or table.status == "lobby" or guest == table.host or table.seat_of(guest) is not None
 
 
 class Room:
@@ -117,8 +118,7 @@ class Room:
             sure = await self.hall.writer.append(unit_of(self.table, entry, self.born(entry, person)))
         finally:
             if not sure:
-                self.unsure = True
-                self.chore(self.recover())
+                self.doubt()
         if sure:
             self.happened(entry, ears)
             self.see_who_is_next()
@@ -139,24 +139,38 @@ class Room:
         """An entry is durable: tell everybody, and see who is next."""
         self.told = self.table.head
         self.last_used = time.monotonic()
-        if isinstance(entry.what, NEW_TURN):
+        if self.begins_anew(entry.what):
             self.turn_began = self.last_used
         self.tell(entry, ears)
+        if isinstance(entry.what, SEATING):
+            self.show_presence()
+
+    def begins_anew(self, what: What) -> bool:
+        """Whether time begins again: for the next decision, or for one who comes back to one that they were too late for."""
+        if isinstance(what, TakenBack) and what.seat == self.table.to_act:
+            return self.thought() >= (self.table.patience() or 0)
+        return isinstance(what, NEW_TURN)
 
     def tell(self, entry: Entry, ears: Ears) -> None:
         teller = Teller(self.table, entry.what, ears)
-        frames: dict[tuple[int | None, bool], str] = {}
+        frames: dict[tuple[int | None, bool, bool], str] = {}
         for connection in list(self.connections):
             if not may_look(self.table, connection.guest):
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 continue
             seat, own = self.table.seat_of(connection.guest), entry.by is not None and connection.guest == entry.by
-            if (seat, own) not in frames:
-                frames[seat, own] = text_of(teller.news(seat, entry.id if own else None))
-            connection.push(frames[seat, own])
+            key = seat, own, connection.aid
+            if key not in frames:
+                frames[key] = text_of(teller.news(seat, entry.id if own else None, connection.aid))
+            connection.push(frames[key])
+
+    def doubt(self) -> None:
+        """The log may have what this room has not, or the other way round."""
+        self.unsure = True
+        self.chore(self.recover())
 
     async def be_sure(self) -> None:
-        """Make the table anew from what is durable, if that is in doubt. Call it with the lock."""
+        """Make the table anew from what is durable, if that is in doubt, and go on. Call it with the lock."""
         if self.unsure:
             table = Table(self.table.id)
             for entry in self.table.log[: self.told]:
@@ -164,6 +178,7 @@ class Room:
             self.table = table
             await self.read_on()
             self.unsure = False
+            self.see_who_is_next()
 
     async def read_on(self) -> None:
         """Let happen what the log has and this room has not."""
@@ -180,15 +195,18 @@ class Room:
         """Another process has written something."""
         async with self.lock:
             await self.be_sure()
-            await self.read_on()
+            try:
+                await self.read_on()
+            except Unavailable:
+                self.doubt()
+                raise
 
     async def recover(self) -> None:
-        """Go on by itself when the database is there again."""
+        """Be sure without being asked, as soon as the database is there again."""
         while self.unsure:
             try:
                 async with self.lock:
                     await self.be_sure()
-                    self.see_who_is_next()
             except Unavailable:
                 await asyncio.sleep(BREATH)
 
@@ -200,7 +218,7 @@ class Room:
             self.asked = None
         elif self.asked != (self.table.turn, bot):
             self.asked = (self.table.turn, bot)
-            self.chore(self.let_bot_think(self.table.turn, bot))
+            self.chore(self.ask_bot(self.table.turn, bot))
 
     def mind_clock(self) -> None:
         """Set the clock for the seat that must decide now."""
@@ -225,6 +243,14 @@ class Room:
                 return
             await self.decide_and_write(lambda: hand_over(self.table, seat, "time"), None, None)
             TAKEN_OVER.labels("time").inc()
+
+    async def ask_bot(self, turn: int, bot: str) -> None:
+        """Let a bot think; if nothing comes of it, it may be asked again."""
+        try:
+            await self.let_bot_think(turn, bot)
+        finally:
+            if self.asked == (turn, bot):
+                self.asked = None
 
     async def let_bot_think(self, turn: int, bot: str) -> None:
         """Ask a bot what it would do, outside the lock, and do it if it is still its turn."""
@@ -271,7 +297,7 @@ class Room:
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 return
             told = [] if since is None else story(self.table, connection.guest, since)
-            for message in [*told, snapshot(self.table, connection.guest)]:
+            for message in [*told, snapshot(self.table, connection.guest, connection.aid)]:
                 connection.queue(text_of(message))
             self.connections.add(connection)
         self.show_presence()

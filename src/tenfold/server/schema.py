@@ -18,6 +18,9 @@ from tenfold.table.messages import PROTOCOL, AnyMessage, AnyRequest
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PLACE = "#/$defs/"
+DESCRIPTION = (
+    "A view in a message is NAME.View, its events are a list of NAME.Event, and its aid is NAME.Aid; NAME is the table's game."
+)
 
 
 def message_parts() -> dict[str, Any]:
@@ -29,9 +32,11 @@ def message_parts() -> dict[str, Any]:
 def game_parts(name: str) -> dict[str, Any]:
     """What a game adds, each name behind the game's own, so that no other game can change it."""
     game = find_game(name)
-    kinds = [game.view_type, game.event_type, game.options_type]
-    own, parts = msgspec.json.schema_components(kinds, ref_template=f"{PLACE}{name}.{{name}}")
-    named = dict(zip(("View", "Event", "Options"), own, strict=True))
+    kinds = {"View": game.view_type, "Event": game.event_type, "Options": game.options_type}
+    if game.aid_type is not None:
+        kinds["Aid"] = game.aid_type
+    own, parts = msgspec.json.schema_components(kinds.values(), ref_template=f"{PLACE}{name}.{{name}}")
+    named = dict(zip(kinds, own, strict=True))
     return {f"{name}.{part}": schema for part, schema in (named | parts).items()}
 
 
@@ -44,7 +49,7 @@ def messages() -> dict[str, Any]:
     return {
         "$schema": DIALECT,
         "title": f"Tenfold messages, protocol {PROTOCOL}",
-        "description": "A view in a message is NAME.View and its events are a list of NAME.Event, NAME being the table's game.",
+        "description": DESCRIPTION,
         "anyOf": [{"$ref": PLACE + "AnyRequest"}, {"$ref": PLACE + "AnyMessage"}],
         "$defs": parts,
     }

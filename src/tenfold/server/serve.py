@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,10 +15,12 @@ from uvicorn.supervisors import Multiprocess
 from tenfold.core.errors import BadOption
 from tenfold.server.app import DATABASE
 from tenfold.server.socket import LONGEST_MESSAGE
+from tenfold.server.store import open_store
 
 GOODBYE_SECONDS = 10
 PING_SECONDS = 20.0
 UNREAD_MILLISECONDS = 30_000
+UNREAD_BYTES = 65_536
 
 
 def database_url(database: str | None, data: Path) -> str:
@@ -51,13 +55,14 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
 
 
 def listening(config: uvicorn.Config) -> socket.socket:
-    """The socket to listen on. A client that reads nothing for long is cut off by the system itself."""
+    """The socket to listen on. The system keeps little for a client that does not read, and cuts it off after a while."""
     try:
         sock = socket.create_server((config.host, config.port), family=family_of(config.host), backlog=2048)
     except OSError as error:
         raise BadOption(
             f"Cannot listen on {config.host} port {config.port}: {error.strerror}; choose another with --port."
         ) from None
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
     sock.set_inheritable(True)
@@ -76,10 +81,15 @@ def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], Non
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
     os.environ[DATABASE] = url
+    if workers > 1:
+        # What is wrong with the database is said here once, not by every worker again and again.
+        open_store(url, "first").close()
     config = configuration(host, port, workers)
     sock = listening(config)
     ready(f"http://{config.host}:{sock.getsockname()[1]}")
     if workers > 1:
         Multiprocess(config, sockets=[sock]).run()
     else:
+        # When all is done uvicorn raises the signal again that ended it.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         uvicorn.Server(config).run(sockets=[sock])

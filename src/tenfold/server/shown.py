@@ -26,7 +26,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    label: Annotated[str, Meta(max_length=40)] = ""
+    label: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
 
 
 class NewToken(msgspec.Struct, frozen=True):

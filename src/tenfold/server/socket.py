@@ -16,14 +16,14 @@ from tenfold.server import door
 from tenfold.server.connection import Connection
 from tenfold.server.hall import Hall
 from tenfold.server.limits import Bucket
-from tenfold.server.metrics import ANSWER_TIME, CONNECTIONS, FLOODS, REQUESTS
+from tenfold.server.metrics import ANSWER_TIME, CONNECTIONS, DONE, FLOODS, REQUESTS
 from tenfold.server.people import People
 from tenfold.server.room import Room, text_of
-from tenfold.server.store import Guest
+from tenfold.server.store import Guest, Unavailable
 from tenfold.server.traffic import Traffic, address, too_fast
 from tenfold.table.commands import Say
 from tenfold.table.deciding import Refused
-from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, read_request
+from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request
 
 LONGEST_MESSAGE = 16_384
 TOO_FAST = 4029
@@ -37,7 +37,8 @@ GOODBYE = 5.0
 class Visit:
     """One connection to one table."""
 
-    def __init__(self, room: Room, guest: Guest | None, connection: Connection, traffic: Traffic) -> None:
+    def __init__(self, hall: Hall, room: Room, guest: Guest | None, connection: Connection, traffic: Traffic) -> None:
+        self.hall = hall
         self.room = room
         self.guest = guest
         self.connection = connection
@@ -53,9 +54,8 @@ class Visit:
             if not self.bucket.take():
                 self.count_fault()
                 raise too_fast()
-            request = understood(message)
-            request_id = request.id if isinstance(request, Do) else None
-            await self.answer(request)
+            request_id = id_in(message)
+            await self.answer(understood(message))
         except TenfoldError as error:
             REQUESTS.labels(error.code).inc()
             self.connection.push(text_of(Refusal(error.code, error.message, request_id, error.rule)))
@@ -79,6 +79,9 @@ class Visit:
     async def enter(self, request: Join) -> None:
         if self.connection in self.room.connections:
             raise Refused("joined", "You have joined already.")
+        # Who comes and says nothing for a minute may find that the room has been left and forgotten.
+        self.room = await self.hall.room(self.room.table.id)
+        self.connection.aid = request.aid
         await self.room.enter(self.connection, request.since)
 
     async def do(self, request: Do) -> None:
@@ -91,9 +94,26 @@ class Visit:
         began, head = time.perf_counter(), self.room.told
         seq = await self.room.do(door.person(self.guest), request.command, request.id)
         ANSWER_TIME.observe(time.perf_counter() - began)
-        REQUESTS.labels("done").inc()
+        DONE.inc()
         if seq <= head:
             self.connection.push(text_of(Done(request.id, seq)))
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """As much of a message as it takes to answer it."""
+
+    id: RequestId | None = None
+
+
+read_id = msgspec.json.Decoder(Numbered).decode
+
+
+def id_in(message: Any) -> str | None:
+    """The id of a request, also of one that is not understood: whoever sent it waits for the answer."""
+    try:
+        return read_id(message.get("text") or "{}").id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def understood(message: Any) -> Join | Do | Ping:
@@ -119,6 +139,10 @@ async def table_socket(
     try:
         door.check_origin(socket)
         guest = await door.visitor(socket, people)
+    except Unavailable as error:
+        await socket.accept()
+        await socket.close(code=AWAY, reason=error.message)
+        return
     except TenfoldError:
         await socket.close()
         return
@@ -135,12 +159,13 @@ async def table_socket(
         await socket.close(code=TOO_FAST, reason="You have too many connections; close some.")
         return
     CONNECTIONS.inc()
+    visit = Visit(hall, room, guest, connection, traffic)
     try:
-        await attend(socket, Visit(room, guest, connection, traffic))
+        await attend(socket, visit)
     finally:
         CONNECTIONS.dec()
         traffic.go_out(who)
-        room.leave(connection)
+        visit.room.leave(connection)
 
 
 async def attend(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from tenfold.core.errors import NoGame, NotAllowed, NotUnderstood, TenfoldError
-from tenfold.core.game import Event
 from tenfold.core.registry import find_game
 from tenfold.table.session import Session
 
@@ -56,7 +55,8 @@ class Engine:
             case "start":
                 return self.start(request)
             case "do":
-                return self.moved(self.running().do(text_field(request, "action")))
+                self.running().do(text_field(request, "action"))
+                return self.moved()
             case "view":
                 return {"view": self.running().position.view(request.get("seat"))}
             case "outcome":
@@ -71,15 +71,16 @@ class Engine:
         refuse_unknown(request, FIELDS["start"] | ({game.fixable} if game.fixable else set()))
         seed = text_field(request, "seed") if request.get("seed") is not None else None
         self.session = Session.start(game.name, request.get("options"), seed, request.get(game.fixable or ""))
-        return self.moved(self.session.position.events(None))
+        return self.moved()
 
     def running(self) -> Session:
         if self.session is None:
             raise NoGame('No game has been started; send {"op":"start","game":"ten"} first.')
         return self.session
 
-    def moved(self, events: list[Event]) -> dict[str, Any]:
+    def moved(self) -> dict[str, Any]:
         position = self.running().position
+        events = position.events(None)
         return {"to_act": position.to_act, "legal": position.legal(), "events": events, "over": position.is_over}
 
     def outcome(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tenfold.table.plan import House, Plan
 Why = Literal["time", "left", "conceded", "host"]
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):
     """Something that happened at a table."""
 
 
@@ -123,7 +123,7 @@ What = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the log. `by` is the guest who caused it, `id` the name that their client gave it."""
 
     what: What

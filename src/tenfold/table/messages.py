@@ -20,11 +20,11 @@ PROTOCOL = 1
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True, gc=False):
     """A message of the server."""
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):
     """Something that happened, as everybody may know it. What a move was is in the events that come with it."""
 
 
@@ -138,7 +138,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     next: str | None
 
 
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Whose turn it is; with a clock, how many milliseconds the decision may take, and what is left of each seat's reserve."""
 
     seat: int | None
@@ -158,12 +158,13 @@ class Snapshot(Message, frozen=True, kw_only=True):
     view: Any = None
     legal: list[str] | None = None
     outcome: Outcome | None = None
+    aid: Any = None
 
 
 class News(Message, frozen=True, kw_only=True):
     """One entry of the log, as you may know it. With `id` it answers your request of that id: it is done and durable.
 
-    A table, turn, view or outcome comes with it where it changed; in the past that is told again, only the events come.
+    A table, turn, view, aid or outcome comes with it where it changed; in the past that is told again, only the events come.
     """
 
     seq: int
@@ -175,6 +176,7 @@ class News(Message, frozen=True, kw_only=True):
     view: Any = None
     legal: list[str] | None = None
     outcome: Outcome | None = None
+    aid: Any = None
 
 
 class Done(Message, frozen=True):
@@ -214,10 +216,11 @@ class Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forb
 class Join(Request, frozen=True):
     """The first message: `since` is the last sequence that you have; the rest is told. Without it you get a snapshot alone.
 
-    `since: 0` tells the whole story from the beginning.
+    `since: 0` tells the whole story from the beginning. With `aid` you get, where the game has it, what follows from your view.
     """
 
     since: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None
+    aid: bool = False
 
 
 class Do(Request, frozen=True):

@@ -6,7 +6,7 @@ import secrets
 from typing import Any, Self
 
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Event, Position
+from tenfold.core.game import Position
 from tenfold.core.record import Record, read_record, write_record
 from tenfold.core.registry import find_game
 
@@ -40,10 +40,9 @@ class Session:
         """Go on with the game of a record file."""
         return cls(read_record(text))
 
-    def do(self, action: str) -> list[Event]:
-        events = self.position.apply(action)
+    def do(self, action: str) -> None:
+        self.position.do(action)
         self.log.actions.append(action)
-        return events
 
     def record(self) -> str:
         return write_record(self.log)

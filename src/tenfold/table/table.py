@@ -198,7 +198,10 @@ class Table:
         """The seat that a guest has, also while a bot plays it."""
         if guest is None:
             return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest == guest:
+                return seat
+        return None
 
     def patience(self) -> int | None:
         """How many milliseconds the seat to act has for this decision, all in all; None without a clock."""

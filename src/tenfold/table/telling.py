@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tenfold.core.game import Event, Position
+from tenfold.core.game import Aid, Event, Position
 from tenfold.table import entries, messages
 from tenfold.table.messages import News, SeatView, Snapshot, TableView, Turn
 from tenfold.table.plan import Chair
@@ -31,6 +31,7 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
 }
 
 GAME_MOVES = (entries.Moved, entries.Started)
+NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack)
 encode = msgspec.json.Encoder().encode
 
 
@@ -77,9 +78,15 @@ def legal_for(table: Table, seat: int | None) -> list[str] | None:
     return table.session.position.legal()
 
 
-def snapshot(table: Table, guest: str | None) -> Snapshot:
-    """A table as one person may see it."""
+def aid_for(table: Table, seat: int | None, legal: list[str] | None) -> Aid | None:
+    """What follows from what a seat sees and may do."""
+    return None if table.session is None else table.game.aid(table.session.position.view(seat), legal or [])
+
+
+def snapshot(table: Table, guest: str | None, aid: bool = False) -> Snapshot:
+    """A table as one person may see it, with what follows from that if it is wished for."""
     seat = table.seat_of(guest)
+    legal = legal_for(table, seat)
     return Snapshot(
         protocol=messages.PROTOCOL,
         seq=table.head,
@@ -88,8 +95,9 @@ def snapshot(table: Table, guest: str | None) -> Snapshot:
         seat=seat,
         turn=None if table.session is None else turn(table),
         view=None if table.session is None else table.session.position.view(seat),
-        legal=legal_for(table, seat),
+        legal=legal,
         outcome=table.outcome,
+        aid=aid_for(table, seat, legal) if aid else None,
     )
 
 
@@ -114,10 +122,12 @@ class Teller:
         self.what = told(what)
         self.ears = ears
         self.moved = isinstance(what, GAME_MOVES)
+        self.new_choices = isinstance(what, NEW_CHOICES)
         self.outcome = table.outcome if self.moved else None
         self.changed = None if isinstance(what, entries.Moved) and self.outcome is None else table_view(table)
         self.turn = None if table.session is None else turn(table)
         self.shared: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self.aids: dict[tuple[int | None, bool], Aid | None] = {}
 
     def game_told(self, seat: int | None) -> tuple[msgspec.Raw | None, msgspec.Raw | None]:
         """The events and the view for a seat."""
@@ -129,8 +139,16 @@ class Teller:
             self.shared[ear] = msgspec.Raw(encode(self.ears.events[ear])), msgspec.Raw(encode(view))
         return self.shared[ear]
 
-    def news(self, seat: int | None, request: str | None) -> News:
+    def aid(self, seat: int | None, legal: list[str] | None) -> Aid | None:
+        """Made once for all who see alike; who may act has one of their own."""
+        key = None if self.table.game.open_information else seat, legal is not None
+        if self.new_choices and key not in self.aids:
+            self.aids[key] = aid_for(self.table, key[0], legal)
+        return self.aids.get(key)
+
+    def news(self, seat: int | None, request: str | None, aid: bool = False) -> News:
         events, view = self.game_told(seat)
+        legal = legal_for(self.table, seat)
         return News(
             seq=self.table.head,
             what=self.what,
@@ -139,8 +157,9 @@ class Teller:
             table=self.changed,
             turn=self.turn,
             view=view,
-            legal=legal_for(self.table, seat),
+            legal=legal,
             outcome=self.outcome,
+            aid=self.aid(seat, legal) if aid else None,
         )
 
 

@@ -11,6 +11,7 @@ or `python -m tenfold.testing NAME` for a registered game. Each check raises Ass
 
 from __future__ import annotations
 
+from tenfold.testing.aid import aid_follows_from_the_view
 from tenfold.testing.chance import (
     deterministic,
     no_leak_at_the_start,
@@ -53,6 +54,7 @@ CHECKS: tuple[Check, ...] = (
     states_round_trip,
     views_and_events_round_trip,
     records_replay,
+    aid_follows_from_the_view,
     resample_agrees,
     resample_draws,
     no_leak_at_the_start,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tenfold.games.ten.cards import FACE, KIND_OF
 from tenfold.games.ten.odds import next_card
+from tenfold.games.ten.payments import price_of
 from tenfold.games.ten.view import TenView
 from tenfold.tui.blocks import Block, beside, fit, line
 from tenfold.tui.paper import BRASS_BACK, INK, TABLE, TORN, TURN_DIM, Paper
@@ -82,13 +82,6 @@ def auction_lines(view: TenView, names: list[str], paper: Paper) -> Block:
     bidder = None if view.high_bidder is None else names[view.high_bidder]
     bid = say("ten-no-bid") if bidder is None else say("ten-high-bid", bid=view.high_bid, name=bidder)
     return [line(f"{say('ten-lot'):{LABEL}}", chip(view.lot, paper), "  ", (bid, "bold"))]
-
-
-def price_of(view: TenView) -> int:
-    """The whole price of what is being paid for."""
-    assert view.lot is not None
-    assert view.payment is not None
-    return view.high_bid if view.payment.phase == "auction" else int(FACE[KIND_OF[view.lot]])
 
 
 def payment_lines(view: TenView, paper: Paper) -> Block:

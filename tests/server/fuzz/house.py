@@ -6,7 +6,6 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from unittest import mock
 
 import uvicorn
@@ -41,17 +40,17 @@ class NoLimits(Traffic):
         """Anybody may ask for anything, as fast as they can."""
 
 
-def unlimited(folder: Path) -> Litestar:
+def unlimited(database: str) -> Litestar:
     with mock.patch.object(app, "Traffic", NoLimits):
-        return app.application(f"sqlite:///{folder / 'tenfold.db'}")
+        return app.application(database)
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(database: str) -> Iterator[str]:
     """Its address, while it is served from a thread."""
     port = free_port()
     config = uvicorn.Config(
-        with_headers(unlimited(folder)), port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, log_level="critical"
+        with_headers(unlimited(database)), port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, log_level="critical"
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

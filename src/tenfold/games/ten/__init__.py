@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Game, Happening, Outcome
+from tenfold.core.game import Game, Happening, Outcome, Position
 from tenfold.games.ten import rules
+from tenfold.games.ten.aid import TenAid, aid
 from tenfold.games.ten.cards import words_key
 from tenfold.games.ten.events import TenEvent, event
 from tenfold.games.ten.holdings import bidding_power
@@ -32,6 +33,7 @@ class Ten(Game[TenState]):
     options_type = TenOptions
     view_type = TenView
     event_type = TenEvent
+    aid_type = TenAid
     rulebook = rules
     texts = TEXTS
     examples = EXAMPLES
@@ -69,6 +71,9 @@ class Ten(Game[TenState]):
 
     def refusal_details(self, s: TenState, action: int) -> dict[str, Any]:
         return {"high_bid": s.high_bid, "power": bidding_power(s, s.to_act)}
+
+    def aid(self, view: TenView, legal: list[str]) -> TenAid:
+        return aid(view, legal, Position(self, view.options, remembered(view)))
 
     def remembered(self, seen: TenView) -> TenState:
         return remembered(seen)

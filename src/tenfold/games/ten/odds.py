@@ -31,9 +31,14 @@ def unseen(v: TenView) -> Counter[int]:
     return +left
 
 
+def has_bust(v: TenView) -> bool:
+    """Whether this turn has bust and only the choice of T10.1 is open: the next card meets an empty tableau."""
+    return v.phase == "bust" or (v.payment is not None and v.payment.phase == "bust")
+
+
 def would_bust(v: TenView, kind: int) -> bool:
     """T3.4; T11.3: the automaton never busts on the net total."""
-    if is_wild(kind):
+    if is_wild(kind) or has_bust(v):
         return False
     if is_currency(kind):
         return v.currency + int(FACE[kind]) >= BUSTED_AT
@@ -51,3 +56,8 @@ def next_card(v: TenView) -> Odds:
 def unseen_cards(v: TenView) -> dict[str, int]:
     """What is still in the deck, in card order."""
     return {CARDS[kind]: n for kind, n in sorted(unseen(v).items())}
+
+
+def busting_cards(v: TenView) -> list[str]:
+    """The cards still in the deck that would bust, drawn next."""
+    return [CARDS[kind] for kind in sorted(unseen(v)) if would_bust(v, kind)]

@@ -24,7 +24,7 @@ from tenfold.games.ten.state import BUSTED_AT, COPIES, NO_CARD, NOBODY, Phase, S
 REMEMBERED = 1 << 14
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     coins: int
     busts: int
     cards: list[str]

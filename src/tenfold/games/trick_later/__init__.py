@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Game, Happening, Outcome
+from tenfold.core.game import Game, Happening, Outcome, Position
 from tenfold.games.trick_later import rules
+from tenfold.games.trick_later.aid import TrickLaterAid, aid
 from tenfold.games.trick_later.cards import colour_of
 from tenfold.games.trick_later.events import TrickLaterEvent, event
 from tenfold.games.trick_later.notation import EXAMPLES, TEXTS
@@ -32,6 +33,7 @@ class TrickLater(Game[TrickLaterState]):
     options_type = TrickLaterOptions
     view_type = TrickLaterView
     event_type = TrickLaterEvent
+    aid_type = TrickLaterAid
     rulebook = rules
     texts = TEXTS
     examples = EXAMPLES
@@ -65,6 +67,9 @@ class TrickLater(Game[TrickLaterState]):
 
     def refusal_details(self, s: TrickLaterState, action: int) -> dict[str, Any]:
         return {"colour": "rgybi"[colour_of(s.plays[s.trick_at])]}
+
+    def aid(self, view: TrickLaterView, legal: list[str]) -> TrickLaterAid:
+        return aid(view, legal, Position(self, view.options, remembered(view)))
 
     def remembered(self, seen: TrickLaterView) -> TrickLaterState:
         return remembered(seen)

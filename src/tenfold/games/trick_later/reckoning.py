@@ -160,9 +160,9 @@ def points_now(player: Player) -> int:
 
 def plays_of(view: TrickLaterView) -> Iterator[tuple[int, str, str]]:
     """Everything played in this round: seat, card, and the card that led the trick."""
-    for trick in view.tricks:
-        for turn, card in enumerate(trick.cards):
-            yield (trick.leader + turn) % len(view.players), card, trick.cards[0]
+    for done in view.tricks:
+        for turn, card in enumerate(done.cards):
+            yield (done.leader + turn) % len(view.players), card, done.cards[0]
     for play in view.table:
         yield play.seat, play.card, view.table[0].card
 

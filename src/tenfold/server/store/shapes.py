@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log of a table."""
 
     table: str
@@ -26,7 +26,7 @@ class Card(msgspec.Struct, frozen=True):
     guests: list[tuple[int, str]]
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(msgspec.Struct, frozen=True, gc=False):
     """Where a table stands; without a card only whose turn it is has changed."""
 
     table: str
@@ -37,7 +37,7 @@ class Summary(msgspec.Struct, frozen=True):
     card: Card | None
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """What is written together, all of it or nothing."""
 
     rows: list[Row]

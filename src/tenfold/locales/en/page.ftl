@@ -1,0 +1,321 @@
+# The page: what holds for every game. The words of a game's own screen are in page_NAME.ftl.
+
+page-claim = Two card games, one table.
+page-play-now = Play now
+page-game-ten = TEN
+page-game-trick_later = 10 Trick Later
+page-ten-pitch = Draw on or stop. Ten is safe, eleven is not.
+page-trick_later-pitch = Win tricks, but not the wrong ones.
+page-play-solo = Play solo, level { $level }
+page-levels = All levels
+page-against-bots = Against bots
+page-play-bots = Play with bots
+page-which-bots = Choose the bots
+page-play = Play
+page-players = Players
+page-bot-level = Bots
+page-your-tables = Your tables
+page-show-all = Show all { $n }
+page-show-less = Show less
+page-public-tables = Public tables
+page-together = With others
+page-code = Code
+page-join = Join
+page-new-table = New table
+page-table-alone = alone
+page-table-with = with { $names }
+page-table-code = Table { $code }
+page-your-turn = Your turn
+page-waits-for = { $name } plays
+page-over = Over
+page-seats-free = { $n ->
+    [one] { $n } seat is free
+   *[other] { $n } seats are free
+}
+page-ready-to-start = Ready to start
+page-guest = Guest
+page-you = you
+page-card = { $card }
+page-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-yes = yes
+page-no = no
+page-close = Close
+page-loading = One moment.
+page-to-home = Home
+page-to-move = to move
+page-here = here
+page-away = away
+page-level = Level { $level }
+
+# The solo ladder
+
+page-ladder = Solo, level by level
+page-ladder-note = Beat the automaton on a level to earn its rank. You may play any level.
+page-ladder-next = Your next level
+page-ladder-open = Not won yet
+page-ladder-won = Won
+
+# Bots, by their names at a table
+
+page-bot-random = Random bot
+page-bot-careful = Careful bot
+page-bot-sharp = Sharp bot
+page-bot-other = Bot { $bot }
+page-bot-plays = a bot plays
+
+# A new table
+
+page-game = Game
+page-open-table = Open the table
+page-options = Rules of the game
+page-house = Rules of the house
+page-value-none = chance decides
+page-option-ten-players = Players
+page-option-ten-players-note = One to five; alone you play against the automaton.
+page-option-ten-edition = Edition
+page-option-ten-edition-note = The editions differ in who starts and in the solo game.
+page-value-ten-edition-en = English
+page-value-ten-edition-ja = Japanese
+page-value-ten-edition-es = Spanish
+page-value-ten-edition-de = German
+page-option-ten-bust_buy = Buy after a bust
+page-option-ten-bust_buy-note = Who busts may buy one card instead of taking the bust token.
+page-option-ten-first = First player
+page-option-ten-first-note = The seat that takes the first turn.
+page-value-ten-first-0 = seat 1
+page-value-ten-first-1 = seat 2
+page-value-ten-first-2 = seat 3
+page-value-ten-first-3 = seat 4
+page-value-ten-first-4 = seat 5
+page-option-ten-level = Solo level
+page-option-ten-level-note = How strong the automaton is. Only a solo game has one.
+page-value-ten-level-null = none
+page-option-trick_later-players = Players
+page-option-trick_later-players-note = Three or four. With three, one colour is out.
+page-option-trick_later-overflow = Track past 8
+page-option-trick_later-overflow-note = What a track does that would pass 8 (L6.2).
+page-value-trick_later-overflow-stay = stays where it is
+page-value-trick_later-overflow-cap = stops at 8
+page-option-trick_later-rescue = Rescue
+page-option-trick_later-rescue-note = Which survivors a track reaches (L6.3).
+page-value-trick_later-rescue-at_most = up to its value
+page-value-trick_later-rescue-below = below its value
+page-option-trick_later-tiebreak = Tie
+page-option-trick_later-tiebreak-note = The side of the board that breaks a tie (L7.3).
+page-value-trick_later-tiebreak-upper = upper side
+page-value-trick_later-tiebreak-lower = lower side
+page-option-trick_later-out = Colour that is out
+page-option-trick_later-out-note = With three players one colour stays in the box.
+page-value-trick_later-out-r = red
+page-value-trick_later-out-g = green
+page-value-trick_later-out-y = yellow
+page-value-trick_later-out-b = blue
+page-option-trick_later-first = First leader
+page-option-trick_later-first-note = The seat that leads the first trick.
+page-value-trick_later-first-0 = seat 1
+page-value-trick_later-first-1 = seat 2
+page-value-trick_later-first-2 = seat 3
+page-value-trick_later-first-3 = seat 4
+page-house-public = Public table
+page-house-public-note = It is in everybody's list; otherwise only those with the link find it.
+page-house-watchers = Spectators
+page-house-watchers-note = Others may watch. They never see a hand.
+page-house-clock = Clock
+page-clock-none = none
+page-clock-none-note = Everybody has all the time they want.
+page-clock-quick = quick
+page-clock-quick-note = 20 seconds for each decision, and 2 minutes of reserve.
+page-clock-calm = calm
+page-clock-calm-note = 1 minute for each decision, and 10 minutes of reserve.
+page-clock-days = days
+page-clock-days-note = Two days for each decision: a game over weeks.
+page-clock-other = own
+page-clock-other-note = A clock that was set by hand.
+page-house-pace = Pace of the bots
+page-house-pace-note = How long a bot takes over a move at least.
+page-pace-200 = brisk
+page-pace-800 = even
+page-pace-2000 = slow
+page-house-stand-in = Stand-in
+page-house-stand-in-note = The bot that plays for whoever is away.
+
+# The lobby
+
+page-seat-open = Free seat
+page-seat-open-note = For whoever comes
+page-seat-held = Held for this name
+page-host = host
+page-sit = Sit down
+page-sit-here = Move here
+page-add-bot = Add a bot
+page-free-seat = Free the seat of { $name }
+page-move-up = Move { $name } up
+page-start = Start
+page-start-waits = { $n ->
+    [one] { $n } seat is still free
+   *[other] { $n } seats are still free
+}
+page-host-starts = The host starts the game.
+page-stand-up = Stand up
+page-invite = Invite
+page-invite-note = Whoever opens this link is at the table. The code is { $code }.
+page-link = Link
+page-qr = QR code of the link
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-your-name = Your name
+page-sealed = The deck is sealed
+page-sealed-note = { $n ->
+    [0] The deal is fixed by a secret number. This is its seal; after the game everybody can check it.
+    [one] The deal is fixed by a secret number and by chance from { $n } player. This is the number's seal; after the game everybody can check it.
+   *[other] The deal is fixed by a secret number and by chance from { $n } players. This is the number's seal; after the game everybody can check it.
+}
+page-not-sealed = The deck is not sealed
+page-not-sealed-note = This is a practice table: its cards were chosen by hand or by an open seed.
+
+# Around the table
+
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-while-away = While you were away
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-guests = Sit down to join in.
+page-chat-muted = The host has turned your voice off.
+page-reference = In short
+page-all-rules = All rules
+page-menu = Table
+page-time-left = Time left
+page-watching = { $n ->
+    [0] Nobody watches.
+    [one] { $n } person watches.
+   *[other] { $n } people watch.
+}
+page-let-bot-play = Let a bot play
+page-mute = Turn voice off
+page-unmute = Turn voice on
+page-concede = Concede
+page-concede-sure = Concede: a bot plays on. Sure?
+page-leave = Leave the table
+page-leave-sure = Leave: a bot plays on. Sure?
+page-stand-in = A bot plays for you.
+page-take-back = Take it back
+page-lost = The connection is lost. It comes back by itself; nothing is lost.
+page-rule = Rule { $rule }
+page-missing = No such table
+page-missing-note = The link is incomplete, or the table is gone. Ask the host for it again.
+page-forbidden = This table is closed
+page-forbidden-note = Its host lets only the players look.
+page-nowhere = There is nothing here
+page-old = There is a newer version of this page.
+page-reload = Reload
+page-plain-view = What you see, as the server tells it
+page-refused-stale = Something happened before your move arrived. Look again, then decide.
+page-refused-too_fast = That was too fast. Wait a moment.
+
+page-log-opened = The table is opened.
+page-log-sat = { $player } sits down.
+page-log-stood = { $player } stands up.
+page-log-botsat = { $bot } sits down.
+page-log-reordered = The seats are in a new order.
+page-log-stirred = { $player } adds chance to the deck.
+page-log-changed = The host changes the rules of the house.
+page-log-started = The game starts.
+page-log-takenover = { $why ->
+    [time] { $player } is out of time: { $bot } plays on.
+    [left] { $player } leaves: { $bot } plays on.
+    [conceded] { $player } concedes: { $bot } plays on.
+   *[host] { $bot } plays for { $player } now.
+}
+page-log-takenback = { $player } plays again.
+page-log-rematched = There is a rematch.
+
+page-reference-ten =
+    Goal: Long runs of numbers. Every card of a colour's longest run scores 1; a run from 1 to 9 scores 10.
+    Draw: As often as you dare. Numbers push the net total up, currency pulls it down. A net total above ten busts, and so does currency above ten.
+    Take numbers: You keep them, and each of the others gains the currency. Then you may buy.
+    Take currency: You alone gain it, up to ten coins. The numbers go to the market, and there is no buying.
+    Bust: The numbers go to the market, and you get a bust token, worth 3. If the net total bust, the others gain the currency.
+    Wild: An auction for all players.
+    Buy: One card of the market for its number, but none that you own already. Coins, bust tokens (3 each) and own cards (1 each) pay.
+    End: When the deck is empty, one final buy each.
+
+# The result
+
+page-you-won = You win
+page-won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+page-decided-by_points = By points.
+page-decided-by_currency = The tie is broken by the currency left.
+page-decided-by_cards = The tie is broken by the cards.
+page-decided-shared = The victory is shared.
+page-again = Once more
+page-next-level = Level { $level }
+page-rematch = Rematch
+page-to-rematch = To the rematch
+page-show-table = Look at the table
+page-show-result = Result
+page-record = Download the record
+page-proof = The proof of the deal
+page-proof-note = The cards were fixed before the first move. Your browser can check that by itself.
+page-proof-check = Check the deal
+page-proof-fits = The deal was fixed before anybody could choose it.
+page-proof-wrong = This record does not prove the deal.
+page-proof-promised = The table showed this seal before the game.
+page-proof-not-promised = The table showed another seal before the game.
+page-proof-commitment = The secret number fits the seal.
+page-proof-no-commitment = The secret number does not fit the seal.
+page-proof-seed = { $n ->
+    [0] The deal follows from the secret number.
+    [one] The deal follows from the secret number and the chance of { $n } player.
+   *[other] The deal follows from the secret number and the chance of { $n } players.
+}
+page-proof-no-seed = The deal does not follow from the secret number.
+
+# Rules and settings
+
+page-rules = Rules
+page-search = Search the rules
+page-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+page-no-rules = There are no rules of this game here.
+page-contents = Contents
+page-settings = Settings
+page-save = Save
+page-saved = Saved
+page-name-note = For tables to come. Where you sit already you keep the name you came with.
+page-language = Language
+page-auto = as the browser
+page-theme = Light and dark
+page-theme-auto = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-motion = Motion
+page-motion-note = With less, nothing travels across the screen.
+page-motion-auto = as the system
+page-motion-full = full
+page-motion-less = less
+page-sound = Sound
+page-sound-note = Two tones when it is your turn.
+page-notices = Notices
+page-notices-note = The browser tells you when it is your turn while you look elsewhere.
+page-other-device = Another device
+page-other-device-note = Play on with the same name and tables elsewhere. The link works once, within ten minutes.
+page-other-device-use = Open this link on the other device within ten minutes. It works once.
+page-make-link = Make a link
+page-link-ask = This device becomes the guest who made the link. Whoever it was before is forgotten here.
+page-link-use = Be the same guest here
+page-link-empty = This link has no code; make a new one in the settings of your other device.
+page-forget = Forget me here
+page-forget-note = This device forgets who you are. Without another device of yours, your tables are out of reach.
+page-forget-do = Forget this device

@@ -1,0 +1,214 @@
+# The page: TEN.
+
+page-ten-you = You
+page-ten-others = The others
+page-ten-story = What happened last
+page-ten-market = Market
+page-ten-market-price = pay the printed number
+page-ten-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+page-ten-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-ten-purse = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $busts ->
+    [0] no bust token
+    [one] { $busts } bust token
+   *[other] { $busts } bust tokens
+}
+page-ten-row = { $colour ->
+    [b] Blue
+    [g] Green
+    [o] Orange
+   *[p] Pink
+}: { $numbers ->
+    [0] none
+   *[other] { $numbers }
+}
+page-ten-row-run = { $colour ->
+    [b] Blue
+    [g] Green
+    [o] Orange
+   *[p] Pink
+}: { $numbers ->
+    [0] wilds alone
+   *[other] { $numbers }
+}. The run from { $first } to { $last } scores { $points }.
+
+# The stage
+
+page-ten-deck = { $n ->
+    [0] deck empty
+   *[other] { $n } in the deck
+}
+page-ten-nothing-drawn = No card drawn yet.
+page-ten-net = Net
+page-ten-currency = Currency
+page-ten-bust-word = bust
+page-ten-gauge = Net total { $net }, currency { $currency }; eleven is a bust.
+page-ten-turn-of = { $name }'s turn
+page-ten-over = The game is over
+page-ten-skip = Skip to the end of this turn
+page-ten-waiting = { $phase ->
+    [auction] { $name } may bid
+    [pay] { $name } pays
+    [buy] { $name } may buy
+    [final] { $name } has the final buy
+   *[bust] { $name } bust
+}
+page-ten-title-draw = Your turn
+page-ten-title-auction = Your bid
+page-ten-title-pay = Pay { $n }
+page-ten-title-buy = Buy a card
+page-ten-title-bust = You bust
+page-ten-title-final = Final buy
+page-ten-note-draw = Draw, take the numbers, or take the currency.
+page-ten-note-auction = More than the highest bid, or pass.
+page-ten-note-pay = In any way you like.
+page-ten-note-buy = One, or none.
+page-ten-note-bust = Take the bust token, or buy a card instead.
+page-ten-note-final = One last card, or none.
+
+# Drawing and taking
+
+page-ten-draw = Draw
+page-ten-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % bust
+page-ten-of = { $n } of { $cards } cards
+page-ten-take-numbers = Take numbers
+page-ten-take-currency = Take currency
+page-ten-then-numbers = then you may buy one
+page-ten-then-currency = for you alone, no buying
+page-ten-gain = { $lost ->
+    [0] { $name } +{ $coins }
+   *[other] { $name } +{ $coins } ({ $lost } lost)
+}
+page-ten-gain-all = Everybody else +{ $coins }
+page-ten-gain-you = { $lost ->
+    [0] You +{ $coins }
+   *[other] You +{ $coins } ({ $lost } lost: 10 is full)
+}
+
+# Auction
+
+page-ten-wild-colour = Any { $colour ->
+    [b] blue
+    [g] green
+    [o] orange
+   *[p] pink
+} number.
+page-ten-wild-number = A { $number } of any colour.
+page-ten-wild-super = Any number of any colour.
+page-ten-score-goes = It would take your score from { $from } to { $to }.
+page-ten-power = You can pay up to { $n }.
+page-ten-high-bid = { $name } bids { $n }.
+page-ten-speakers = Who has bid or passed
+page-ten-said-passed = passed
+page-ten-said-spoke = is out
+page-ten-said-now = to speak
+page-ten-said-waits = waits
+page-ten-bid = Bid { $n }
+page-ten-any-bid = Any bid
+page-ten-quick-coins = all coins
+page-ten-quick-currency = coins, tokens
+page-ten-quick-most = all I have
+page-ten-pass = Pass
+page-ten-pass-nobody = Pass: nobody takes it
+page-ten-pass-takes = Pass: { $name } takes it for { $n }
+page-ten-less = { $what }: less
+page-ten-more = { $what }: more
+
+# Paying and buying
+
+page-ten-yours-for = Yours for { $n }.
+page-ten-yours-card = You get { $card }.
+page-ten-price = It costs { $n }.
+page-ten-pays = { $name } pays { $n } for it.
+page-ten-covered = Covered: { $n } of { $price }.
+page-ten-suggested = Our suggestion: your score goes from { $from } to { $to }.
+page-ten-token-lost = A bust token gives no change: { $n } lost.
+page-ten-tokens = Bust tokens
+page-ten-coins = Coins
+page-ten-pay-cards = Cards, 1 each
+page-ten-more-cards = { $n } more
+page-ten-start-over = Start over
+page-ten-back = Back
+page-ten-pay = Pay { $n }
+page-ten-pay-tokens = { $n ->
+    [0] No bust token
+    [one] { $n } bust token
+   *[other] { $n } bust tokens
+}
+page-ten-pay-coins = { $n ->
+    [0] No coins
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+page-ten-pay-card = Give { $card }
+page-ten-buy-card = Buy { $card } for { $price }; your score is { $score } then
+page-ten-nothing-to-buy = Nothing in the market that you could buy now.
+page-ten-buy-nothing = Buy nothing
+page-ten-take-token = Take the bust token
+
+# Odds
+
+page-ten-odds = Odds
+page-ten-next-card = The next card
+page-ten-odds-show = Show odds
+page-ten-odds-hide = Hide odds
+page-ten-odds-off = What is left in the deck, and the exact chance to bust.
+page-ten-odds-said = { $bust } of { $deck } cards bust.
+page-ten-odds-go-on = { $n } go on
+page-ten-odds-auction = { $n ->
+    [one] { $n } starts an auction
+   *[other] { $n } start an auction
+}
+page-ten-odds-bust = { $n ->
+    [one] { $n } busts
+   *[other] { $n } bust
+}
+page-ten-times = { $n } × { $card }
+
+# Result
+
+page-ten-stands-for = is { $card }
+page-ten-unused = fills no place
+page-ten-tie = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $busts ->
+    [one] { $busts } bust token
+   *[other] { $busts } bust tokens
+}
+
+# The quick-reference card. A term and what there is to say about it.
+
+page-ten-kind-number = A number: pushes the net total up.
+page-ten-kind-currency = Currency: pulls the net total down.
+page-ten-kind-colour = Colour wild: any number of its colour.
+page-ten-kind-numbered = Numbered wild: its number in any colour.
+page-ten-kind-super = Super wild: any number, any colour.
+page-ten-about-goal = Goal
+page-ten-about-goal-text = Long runs of numbers. Every card of a colour's longest run scores 1; a run from 1 to 9 scores 10.
+page-ten-about-draw = Draw
+page-ten-about-draw-text = As often as you dare. The net total is numbers minus currency.
+page-ten-about-bust = Bust
+page-ten-about-bust-text = At net 11 or currency 11. The numbers go to the market and you get a bust token. If it was the net total, the others get the currency.
+page-ten-about-numbers = Take numbers
+page-ten-about-numbers-text = They are yours, and every other player gets the currency. Then you may buy one card. Nobody has more than 10 coins.
+page-ten-about-currency = Take currency
+page-ten-about-currency-text = You alone gain it, and the numbers go to the market.
+page-ten-about-auction = Auction
+page-ten-about-auction-text = A wild is auctioned at once: one bid or pass each, and who drew it speaks last.
+page-ten-about-paying = Paying
+page-ten-about-paying-text = A coin pays 1, a bust token 3 without change, any card of yours 1. Nobody buys a card that they own already.
+page-ten-about-end = End
+page-ten-about-end-text = When the deck is empty, everybody may buy once more. Then the highest score wins; in a tie, the most currency left.
+page-ten-about-board = A ribbon is the run that scores, a hatched place is filled by a wild, a bar under a number is a second copy.

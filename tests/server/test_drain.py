@@ -1,0 +1,113 @@
+"""`tenfold serve` as a process: how it refuses to begin, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.live import Live, free_port
+from tests.server.postgres import Postgres
+from tests.server.visiting import Party, Wire, awaited
+
+COME_BACK = 1012
+
+
+def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tenfold.cli", "serve", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def refused(*arguments: str) -> str:
+    """The one sentence with which it refuses to begin."""
+    done = serve(*arguments)
+    assert done.returncode == 2
+    [sentence] = done.stderr.splitlines()
+    assert sentence.startswith("tenfold: ")
+    assert sentence.endswith(".")
+    return sentence
+
+
+def test_a_port_is_taken_once(live: Live, tmp_path: Path) -> None:
+    assert "choose another with --port" in refused("--port", str(live.port), "--data", str(tmp_path))
+
+
+def test_a_folder_is_used_by_one_server(live: Live) -> None:
+    assert "Another server is using this database" in refused("--port", "0", "--data", str(live.folder))
+    assert httpx.get(f"{live.url}/readyz").status_code == 200
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    assert "need PostgreSQL" in refused("--port", "0", "--workers", "2", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://somebody:secret@there/db", "://", "sqlite:////no/such/folder/x.db"])
+def test_a_database_must_be_one_that_is_known(url: str) -> None:
+    assert "secret" not in refused("--port", "0", "--database", url)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_database_must_be_there(workers: str) -> None:
+    url = f"postgresql://somebody:secret@127.0.0.1:{free_port()}/db"
+    sentence = refused("--port", "0", "--workers", workers, "--database", url)
+    assert "cannot be used" in sentence
+    assert "secret" not in sentence
+
+
+@pytest.mark.parametrize("wrong", [["--port", "65536"], ["--port", "x"], ["--workers", "0"], ["--sideways"]])
+def test_what_cannot_be_is_said_in_a_sentence(wrong: list[str]) -> None:
+    refused(*wrong)
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert str(tmp_path / "file") in refused("--port", "0", "--data", str(tmp_path / "file" / "folder"))
+
+
+async def talk(wire: Wire) -> int:
+    """Say things until the connection ends; the last sequence that was acknowledged as ours."""
+    acknowledged = 0
+    try:
+        while True:
+            answer = await wire.ask({"do": "stir", "entropy": "more"})
+            acknowledged = answer["seq"]
+    except ConnectionClosed:
+        return acknowledged
+
+
+async def drained(server: Live, players: int) -> None:
+    """Ask a busy server to end: it says goodbye, and has what it acknowledged when it is back."""
+    async with Party(server.url) as party:
+        guests = await party.guests(*[f"Guest {n}" for n in range(players)])
+        tables = [await party.lobby(guest) for guest in guests]
+        wires = [(await party.wires(table, guest))[0] for guest, table in zip(guests, tables, strict=True)]
+        talking = [asyncio.create_task(talk(wire)) for wire in wires]
+        await asyncio.sleep(0.3)
+        assert await asyncio.to_thread(server.stop) == 0
+        acknowledged = await asyncio.gather(*talking)
+        assert [wire.socket.close_code for wire in wires] == [COME_BACK] * players
+        assert all(acknowledged)
+        await asyncio.to_thread(server.start)
+        for guest, table, seq in zip(guests, tables, acknowledged, strict=True):
+            assert seq <= (await guest.look(table)).seq <= seq + 1
+
+
+@awaited
+async def test_a_server_that_is_told_to_end_loses_nothing_and_says_goodbye(tmp_path: Path) -> None:
+    with Live(tmp_path) as server:
+        await drained(server, 5)
+
+
+@pytest.mark.xdist_group("postgres")
+def test_several_workers_end_in_the_same_way(tmp_path: Path, postgres: Postgres) -> None:
+    @awaited
+    async def end() -> None:
+        with Live(tmp_path, postgres.database(), workers=2) as server:
+            await drained(server, 5)
+
+    end()

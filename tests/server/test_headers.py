@@ -1,0 +1,115 @@
+"""What every answer carries, and that files outside of the page are never given out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+from tenfold.server.guard import HEADERS, with_headers
+from tests.server.live import Live
+from tests.server.visiting import awaited
+
+ANSWERS = [
+    ("GET", "/", 200),
+    ("GET", "/index.html", 200),
+    ("GET", "/no-such-file", 404),
+    ("GET", "/api/games", 200),
+    ("GET", "/api/no-such-thing", 404),
+    ("GET", "/api/tables/nothing", 404),
+    ("GET", "/api/me", 401),
+    ("PUT", "/api/me", 405),
+    ("POST", "/api/guests", 400),
+    ("GET", "/schema/openapi.json", 200),
+    ("GET", "/healthz", 200),
+    ("GET", "/metrics", 200),
+    ("OPTIONS", "/api/me", 204),
+]
+TRICKS = [
+    "/../app.py",
+    "/../../../../../../etc/passwd",
+    "/..%2fapp.py",
+    "/%2e%2e/app.py",
+    "/%2e%2e%2fapp.py",
+    "/.%2e/app.py",
+    "/..%5capp.py",
+    "/..\\app.py",
+    "//etc/passwd",
+    "///etc/passwd",
+    "/%2fetc%2fpasswd",
+    "/index.html%00.py",
+    "/%00",
+    "/index.html/../../app.py",
+    "/./../app.py",
+    "/%252e%252e/app.py",
+    "/~root",
+    "/file:///etc/passwd",
+    "/C:/Windows",
+    "/%c0%ae%c0%ae/app.py",
+    "/" + "../" * 40 + "etc/passwd",
+    "/" + "a" * 5000,
+]
+
+
+def carries_all(headers: Any) -> bool:
+    return all(headers.get(name) == value for name, value in HEADERS.items())
+
+
+@pytest.mark.parametrize(("method", "path", "status"), ANSWERS)
+def test_every_answer_carries_the_headers(live: Live, method: str, path: str, status: int) -> None:
+    answer = httpx.request(method, live.url + path)
+    assert answer.status_code == status
+    assert carries_all(answer.headers)
+    assert "server" not in answer.headers
+
+
+def test_no_script_of_another_place_runs() -> None:
+    policy = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in HEADERS["content-security-policy"]
+
+
+def test_what_is_too_long_is_refused_with_the_headers(live: Live) -> None:
+    answer = httpx.post(f"{live.url}/api/guests", content=b'{"name":"' + b"x" * 100_000 + b'"}')
+    assert answer.status_code == 413
+    assert carries_all(answer.headers)
+
+
+def test_an_answer_that_failed_carries_them_too() -> None:
+    async def failing(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 500, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    transport = httpx.ASGITransport(with_headers(failing))
+
+    async def ask() -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            return await http.get("/api/anything")
+
+    answer = asyncio.run(ask())
+    assert answer.status_code == 500
+    assert carries_all(answer.headers)
+
+
+def test_answers_about_people_and_tables_are_not_kept_by_anybody(live: Live) -> None:
+    assert httpx.get(f"{live.url}/api/games").headers["cache-control"] == "no-store"
+    assert httpx.get(f"{live.url}/api/me").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", TRICKS, ids=lambda path: path[:30])
+@awaited
+async def test_a_path_never_leaves_the_folder_of_the_page(live: Live, path: str) -> None:
+    """Sent as it is: a client library would tidy it up."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", live.port)
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{live.port}\r\nConnection: close\r\n\r\n".encode())
+    answer = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    status = int(answer.split(b" ", 2)[1])
+    assert status in (400, 404)
+    for inside in (b"root:", b"import annotations", b"tenfold.db"):
+        assert inside not in answer

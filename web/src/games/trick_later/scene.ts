@@ -1,0 +1,110 @@
+/** What lies on the table at one moment. News tell a whole trick at once; scenes show it one thing after the other. */
+import type { TrickLaterEvent, TrickLaterPlayer, TrickLaterView } from '../../generated/messages';
+import type { Moment } from '../contract';
+import { isTorn, numberOf } from './figures';
+
+export interface Ending {
+  round: number;
+  points: number[];
+  /** The boards as the round left them; null where only the points are known. */
+  boards: { rescued: number; lost: number; track: number }[] | null;
+}
+
+export interface Scene {
+  round: number;
+  trick: number;
+  leader: number;
+  table: readonly { seat: number; card: string }[];
+  hand: readonly string[] | null;
+  players: readonly TrickLaterPlayer[];
+  /** Who took the trick that still lies there, and with what. */
+  taken: { seat: number; card: string } | null;
+  attack: { seat: number; level: number; lost: readonly string[] } | null;
+  ending: Ending | null;
+}
+
+/** A scene and how it is reached: what moves, and how long one then looks at it. */
+export interface Beat {
+  scene: Scene;
+  moment: Moment;
+  look: number;
+}
+
+type Events = readonly TrickLaterEvent[];
+type Of<Kind extends TrickLaterEvent['event']> = Extract<TrickLaterEvent, { event: Kind }>;
+
+const LOOK_AT_TRICK = 800;
+const LOOK_AT_BOARD = 150;
+const LOOK_AT_ROUND = 2000;
+
+function all<Kind extends TrickLaterEvent['event']>(events: Events, kind: Kind): Of<Kind>[] {
+  return events.filter((event): event is Of<Kind> => event.event === kind);
+}
+
+export function sceneOf(view: TrickLaterView, ending: Ending | null = null): Scene {
+  const { round, trick, leader, table, hand, players } = view;
+  return { round, trick, leader, table, hand, players, taken: null, attack: null, ending };
+}
+
+function change(scene: Scene, place: number, how: (player: TrickLaterPlayer) => Partial<TrickLaterPlayer>): Scene {
+  return { ...scene, players: scene.players.map((player, at) => (at === place ? { ...player, ...how(player) } : player)) };
+}
+
+const without = (cards: readonly string[], gone: readonly string[]): string[] => cards.filter((card) => !gone.includes(card));
+
+function play(scene: Scene, { seat, card }: Of<'played'>): Scene {
+  const played = change(scene, seat, (player) => ({ hand: player.hand - 1 }));
+  return { ...played, table: [...scene.table, { seat, card }], hand: scene.hand && without(scene.hand, [card]) };
+}
+
+function gather(scene: Scene, winner: number): Scene {
+  const survivors = scene.table.map((play) => play.card).filter((card) => !isTorn(card));
+  const gathered = change(scene, winner, (player) => ({ upper: [...player.upper, ...survivors] }));
+  return { ...gathered, table: [], taken: null, attack: null, leader: winner };
+}
+
+function rescue(scene: Scene, { seat, card }: Of<'rescued'>): Scene {
+  return change(scene, seat, (player) => ({
+    upper: without(player.upper, [card]),
+    lower: [...player.lower, card],
+    track: player.track - numberOf(card),
+  }));
+}
+
+/** The trick that was taken, from the last card to the last rescue. */
+function trickBeats(start: Scene, events: Events, taken: Of<'took_trick'>): Beat[] {
+  const { seat, card } = taken;
+  const beats: Beat[] = [];
+  let scene: Scene = start;
+  const then = (next: Scene, moment: Moment, look: number): void => void beats.push({ scene: (scene = next), moment, look });
+  then({ ...scene, taken: { seat, card } }, 'trick', LOOK_AT_TRICK);
+  for (const { level } of all(events, 'attacked')) {
+    const lost = all(events, 'lost').map((event) => event.card);
+    then({ ...scene, attack: { seat, level, lost } }, 'attack', LOOK_AT_TRICK);
+    scene = change(scene, seat, (player) => ({ upper: without(player.upper, lost), lost: player.lost + lost.length, track: 0 }));
+  }
+  then(gather(scene, seat), 'take', LOOK_AT_BOARD);
+  scene = all(events, 'track').reduce((before, { seat: place, value }) => change(before, place, () => ({ track: value })), scene);
+  then(scene, 'trick', LOOK_AT_BOARD);
+  for (const saved of all(events, 'rescued')) then(rescue(scene, saved), 'rescue', 0);
+  return beats;
+}
+
+function endingOf(scene: Scene, scored: Of<'scored'>[]): Ending {
+  const boards = scene.players.map(({ lower, lost, track }) => ({ rescued: lower.length, lost, track }));
+  return { round: scene.round, points: scored.map((event) => event.points), boards };
+}
+
+/** How the table comes from one scene to the view that follows these events. */
+export function beats(before: Scene, events: Events, view: TrickLaterView): Beat[] {
+  const steps: Beat[] = [];
+  const played = all(events, 'played').reduce(play, { ...before, taken: null, attack: null });
+  const [taken] = all(events, 'took_trick');
+  if (taken) steps.push(...trickBeats(played, events, taken));
+  const scored = all(events, 'scored');
+  const last = steps.at(-1)?.scene ?? before;
+  const ending = scored.length > 0 ? endingOf(last, scored) : last.round === view.round ? before.ending : null;
+  if (scored.length > 0) steps.push({ scene: { ...last, ending }, moment: 'turn', look: LOOK_AT_ROUND });
+  steps.push({ scene: sceneOf(view, ending), moment: 'trick', look: 0 });
+  return steps;
+}

@@ -1,0 +1,105 @@
+/** The HTTP interface of the server. */
+import type { AnyCommand } from './commands';
+import type { House, SeatView, Snapshot } from '../generated/messages';
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface BotShown {
+  name: string;
+  level: number;
+  says: string;
+}
+
+export interface OptionShown {
+  name: string;
+  says: string;
+  default: unknown;
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  rules: number;
+  options: OptionShown[];
+  options_schema: { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
+  bots: BotShown[];
+}
+
+export interface OptionSchema {
+  type?: string;
+  enum?: (string | null)[];
+  minimum?: number;
+  maximum?: number;
+  anyOf?: OptionSchema[];
+}
+
+export interface TableListed {
+  id: string;
+  code: string;
+  game: string;
+  public: boolean;
+  status: 'lobby' | 'playing' | 'over';
+  host: string;
+  seats: SeatView[];
+  to_act: number | null;
+  touched: number;
+  your_turn: boolean;
+}
+
+export type Wish = { is: 'open' } | { is: 'held'; name: string } | { is: 'bot'; bot: string };
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: Wish[];
+  seat?: number | null;
+  house?: Partial<House>;
+  seed?: string;
+}
+
+/** The server's reason for not doing something; `code` is "offline" when there is no connection. */
+export class Failed extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
+    throw new Failed('offline', 'There is no connection to the server.');
+  });
+  if (answer.ok) return answer;
+  const { error } = (await answer.json().catch(() => ({ error: {} }))) as { error: { code?: string; message?: string; rule?: string } };
+  throw new Failed(error.code ?? 'failed', error.message ?? answer.statusText, error.rule ?? null);
+}
+
+const json = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
+  (await ask(method, path, body)).json() as Promise<Answer>;
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const newId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('');
+
+export const api = {
+  me: () => json<Me>('GET', '/api/me'),
+  arrive: (name: string) => json<Me>('POST', '/api/guests', { name }),
+  rename: (name: string) => json<Me>('PATCH', '/api/me', { name }),
+  depart: () => ask('DELETE', '/api/me/session'),
+  makeLink: () => json<{ code: string }>('POST', '/api/me/links'),
+  useLink: (code: string) => json<Me>('POST', '/api/links', { code }),
+  games: () => json<GameShown[]>('GET', '/api/games'),
+  myTables: () => json<TableListed[]>('GET', '/api/me/tables'),
+  publicTables: () => json<TableListed[]>('GET', '/api/tables'),
+  find: (code: string) => json<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  open: (table: NewTable) => json<Snapshot>('POST', '/api/tables', table),
+  do: (table: string, command: AnyCommand) => json<{ seq: number }>('POST', `${at(table)}/do`, { id: newId(), command }),
+  record: async (table: string) => (await ask('GET', `${at(table)}/record`)).text(),
+};

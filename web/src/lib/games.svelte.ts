@@ -1,0 +1,25 @@
+import { api, type GameShown } from './api';
+
+/** The games of this server; asked for once. */
+class Games {
+  all = $state.raw<GameShown[]>([]);
+  private asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.asked ??= api.games().then(
+      (all) => {
+        this.all = all;
+      },
+      () => {
+        this.asked = null;
+      },
+    );
+    return this.asked;
+  }
+
+  find(name: string): GameShown | undefined {
+    return this.all.find((game) => game.name === name);
+  }
+}
+
+export const games = new Games();

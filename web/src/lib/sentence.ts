@@ -1,0 +1,33 @@
+/** What happened, in words: as core/words.py says it. */
+import type { Details, Say } from './words.svelte';
+
+/** What the words of a game need beside its catalogue; a game gives it in games/NAME/words.ts. */
+export interface GameWords {
+  /** The key and the details of a card's name. */
+  card(card: string): [key: string, details: Details];
+  /** The names of all who play, by their place in the view. */
+  cast?(options: Record<string, unknown>, names: string[]): string[];
+}
+
+export interface AnyEvent {
+  event: string;
+  seat?: number;
+  card?: string | null;
+  [detail: string]: unknown;
+}
+
+export function cardName(game: GameWords, card: string, say: Say): string {
+  return say(...game.card(card));
+}
+
+/** An event in words. A `seat` becomes its player's name, a `card` the name of the card. */
+export function sentence(name: string, game: GameWords, event: AnyEvent, names: readonly string[], say: Say): string {
+  const details: Details = {};
+  for (const [detail, value] of Object.entries(event)) {
+    if (typeof value === 'number' || typeof value === 'string') details[detail] = value;
+  }
+  if (event.seat !== undefined) details.player = names[event.seat] ?? '';
+  if (typeof event.card === 'string') details.card = cardName(game, event.card, say);
+  const said = say(`${name}-${event.event}`, details);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}

@@ -1,0 +1,25 @@
+/** The log of a table in words. */
+import type { TableView } from '../generated/messages';
+import { gameWords } from '../games';
+import { botName } from './names';
+import { sentence, type AnyEvent } from './sentence';
+import type { LogLine } from './table.svelte';
+import type { Details, Say } from './words.svelte';
+
+function details(line: LogLine, names: readonly string[], say: Say): Details {
+  const found: Details = {};
+  for (const [name, value] of Object.entries(line.what)) {
+    if (typeof value === 'string' || typeof value === 'number') found[name] = value;
+  }
+  if ('seat' in line.what) found.player = 'name' in line.what ? line.what.name : (names[line.what.seat] ?? '');
+  if ('bot' in line.what && typeof line.what.bot === 'string') found.bot = botName(line.what.bot, say);
+  return found;
+}
+
+/** What one line of the log says: nothing, one sentence, or several. A move is told by its events. */
+export function told(line: LogLine, table: TableView, names: readonly string[], say: Say): string[] {
+  const events = (line.events as AnyEvent[]).map((event) => sentence(table.game, gameWords(table.game), event, names, say));
+  if (line.what.kind === 'moved') return events;
+  if (line.what.kind === 'muted' || line.what.kind === 'said') return events;
+  return [say(`page-log-${line.what.kind}`, details(line, names, say)), ...events];
+}

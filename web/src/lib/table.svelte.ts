@@ -1,0 +1,203 @@
+/** A table as the page shows it: what the server tells, one step after the other, at a pace that the eye can follow. */
+import { tick } from 'svelte';
+import type { AnyMessage, News, Outcome, Presence, Refusal, Snapshot, TableView, Turn } from '../generated/messages';
+import { newId } from './api';
+import type { AnyCommand } from './commands';
+import { Connection, type State, type Surroundings } from './connection';
+import { keep, kept, settings } from './settings.svelte';
+
+export interface LogLine {
+  seq: number;
+  what: News['what'];
+  events: readonly unknown[];
+}
+
+export interface ChatLine {
+  seq: number;
+  guest: string;
+  name: string;
+  text: string;
+}
+
+const MOST_WAITING = 8;
+const LONGEST_HOLD = 2_000;
+
+const socketUrl = (id: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+
+export class Table {
+  state = $state<State>('connecting');
+  protocol = $state<number | null>(null);
+  table = $state.raw<TableView | null>(null);
+  you = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  turn = $state.raw<Turn | null>(null);
+  /** When `turn` was told, by performance.now(). */
+  turnAt = $state(0);
+  view = $state.raw<unknown>(null);
+  legal = $state.raw<readonly string[] | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  aid = $state.raw<unknown>(null);
+  events = $state.raw<readonly unknown[]>([]);
+  step = $state(0);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The sequence up to which the reader had seen everything before they came back. */
+  seenBefore: number;
+  private moving = $state<string | null>(null);
+  private heard = 0;
+  private waiting: News[] = [];
+  private holdUntil = 0;
+  private pumping = false;
+  private readonly connection: Connection;
+
+  constructor(
+    readonly id: string,
+    around?: Surroundings,
+  ) {
+    this.seenBefore = kept<Record<string, number>>('tenfold.seen', {})[id] ?? 0;
+    this.connection = new Connection(socketUrl(id), this, around);
+  }
+
+  get busy(): boolean {
+    return this.moving !== null;
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.you === this.table.host;
+  }
+
+  /** Whether the decision is the reader's. */
+  get mine(): boolean {
+    return this.legal !== null;
+  }
+
+  /** Do these actions, all of them or none. */
+  act = (actions: string[]): void => {
+    if (this.busy) return;
+    this.catchUp();
+    this.moving = this.ask({ do: 'move', actions, after: this.step });
+  };
+
+  /** Ask the table for something. */
+  ask = (command: AnyCommand): string => {
+    const id = newId();
+    this.refusal = null;
+    this.connection.ask(id, command);
+    return id;
+  };
+
+  /** Wait before the next step is shown. */
+  hold = (ms: number): void => {
+    this.holdUntil = Math.max(this.holdUntil, performance.now() + Math.min(ms, LONGEST_HOLD));
+  };
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  stop(): void {
+    this.remember();
+    this.connection.stop();
+  }
+
+  /** What is on screen now counts as seen. */
+  remember(): void {
+    if (this.heard > 0) keep('tenfold.seen', { ...kept<Record<string, number>>('tenfold.seen', {}), [this.id]: this.heard });
+  }
+
+  changed(state: State): void {
+    this.state = state;
+  }
+
+  said(message: AnyMessage): void {
+    if (message.type === 'snapshot') this.start(message);
+    else if (message.type === 'news') this.receive(message);
+    else if (message.type === 'presence') this.presence = message;
+    else if (message.type === 'refused') this.refuse(message);
+    if ('id' in message && message.id === this.moving) this.moving = message.type === 'news' ? this.moving : null;
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+  }
+
+  private start(snapshot: Snapshot): void {
+    for (const news of this.waiting.splice(0)) this.write(news);
+    this.holdUntil = 0;
+    this.protocol = snapshot.protocol;
+    this.you = snapshot.you;
+    this.seat = snapshot.seat;
+    this.view = snapshot.view ?? null;
+    this.outcome = snapshot.outcome ?? null;
+    this.events = [];
+    this.showTurn(snapshot);
+    this.table = snapshot.table;
+    this.step = this.heard = snapshot.seq;
+    if (this.moving !== null && !this.connection.isPending(this.moving)) this.moving = null;
+  }
+
+  private receive(news: News): void {
+    if (news.seq <= this.heard) return;
+    this.heard = news.seq;
+    if (news.what.kind === 'said') this.chat = [...this.chat, { seq: news.seq, ...news.what }];
+    this.waiting.push(news);
+    void this.pump();
+  }
+
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    while (this.waiting.length > 0) {
+      const rest = this.holdUntil - performance.now();
+      if (rest > 0 && !this.hurried()) {
+        await new Promise((go) => setTimeout(go, Math.min(rest, 100)));
+        continue;
+      }
+      const news = this.waiting.shift();
+      if (news) this.show(news);
+      if (news?.view !== undefined) await tick();
+    }
+    this.pumping = false;
+  }
+
+  private hurried(): boolean {
+    return document.hidden || !settings.moves || this.waiting.length > MOST_WAITING;
+  }
+
+  private catchUp(): void {
+    this.holdUntil = 0;
+    for (const news of this.waiting.splice(0)) this.show(news);
+  }
+
+  private show(news: News): void {
+    this.write(news);
+    if (news.table) this.table = news.table;
+    if (news.table) this.seat = seatOf(news.table, this.you);
+    if (news.view !== undefined) this.view = news.view;
+    if (news.outcome) this.outcome = news.outcome;
+    if (news.turn !== undefined || news.table) this.showTurn(news);
+    if (news.view !== undefined) this.events = (news.events as unknown as unknown[] | undefined) ?? [];
+    this.step = news.seq;
+    if (news.id !== undefined && news.id === this.moving) this.moving = null;
+  }
+
+  private showTurn(message: Snapshot | News): void {
+    this.turn = message.turn ?? null;
+    this.turnAt = performance.now();
+    this.legal = message.legal ?? null;
+    this.aid = (message as { aid?: unknown }).aid ?? null;
+  }
+
+  private write(news: News): void {
+    if (news.what.kind === 'said') return;
+    this.log = [...this.log, { seq: news.seq, what: news.what, events: (news.events as unknown as unknown[] | undefined) ?? [] }];
+  }
+}
+
+function seatOf(table: TableView, guest: string | null): number | null {
+  const at = guest === null ? -1 : table.seats.findIndex((seat) => seat.guest === guest);
+  return at < 0 ? null : at;
+}

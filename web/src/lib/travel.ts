@@ -1,0 +1,71 @@
+/** Moves elements from where they were to where they are. See README.md. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Going {
+  /** How long one piece travels. */
+  ms: number;
+  /** How much later each next piece starts. */
+  stagger?: number;
+  easing?: string;
+  /** Pieces that start at another element turn over on their long edge. */
+  turn?: boolean;
+}
+
+const SLIDE = 'cubic-bezier(.2,.8,.2,1)';
+const SAME = 1;
+
+export class Travel {
+  private readonly pieces = new Map<string, HTMLElement>();
+  private places = new Map<string, DOMRect>();
+  private starts = new Map<string, Element>();
+
+  /** Something that can move, under a key that stays the same wherever it lies. */
+  piece(key: string): Attachment<HTMLElement> {
+    return (element) => {
+      this.pieces.set(key, element);
+      return () => {
+        if (this.pieces.get(key) === element) this.pieces.delete(key);
+      };
+    };
+  }
+
+  /** A piece that appears next starts here. */
+  from(key: string, element: Element): void {
+    this.starts.set(key, element);
+  }
+
+  /** Remember where everything is, before the page changes. */
+  look(): void {
+    this.places = new Map([...this.pieces].map(([key, element]) => [key, element.getBoundingClientRect()]));
+  }
+
+  /** Let everything that is elsewhere now travel there; returns how long that takes in all. */
+  go({ ms, stagger = 0, easing = SLIDE, turn = false }: Going): number {
+    let moved = 0;
+    for (const [key, element] of this.pieces) {
+      const appears = this.starts.get(key)?.getBoundingClientRect();
+      const before = appears ?? this.places.get(key);
+      if (!before || ms === 0 || !differs(before, element.getBoundingClientRect())) continue;
+      const frames = framesOf(before, element.getBoundingClientRect(), turn && appears !== undefined);
+      element.animate(frames, { duration: ms, delay: stagger * moved, easing, fill: 'backwards' });
+      moved += 1;
+    }
+    this.starts.clear();
+    this.look();
+    return moved === 0 ? 0 : ms + stagger * (moved - 1);
+  }
+}
+
+function differs(a: DOMRect, b: DOMRect): boolean {
+  return Math.abs(a.x - b.x) > SAME || Math.abs(a.y - b.y) > SAME || Math.abs(a.width - b.width) > SAME;
+}
+
+function framesOf(before: DOMRect, now: DOMRect, turn: boolean): Keyframe[] {
+  const scale = now.width === 0 ? 1 : before.width / now.width;
+  const start = `translate(${before.x - now.x}px, ${before.y - now.y}px) scale(${scale})`;
+  const frames: Keyframe[] = [
+    { transform: `${start}${turn ? ' rotateY(90deg)' : ''}`, transformOrigin: '0 0', zIndex: 5 },
+    { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
+  ];
+  return frames;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../build/words';
+import { gameWords } from '../src/games';
+import { sentence, type AnyEvent } from '../src/lib/sentence';
+import { bundleOf, phrase, type Say } from '../src/lib/words.svelte';
+
+const bundle = bundleOf('en', wordsOf('en'));
+const say: Say = (key, details) => phrase(bundle, key, details);
+const NAMES = ['Ada', 'Bo'];
+const told = (game: string, event: AnyEvent): string => sentence(game, gameWords(game), event, NAMES, say);
+
+describe('TEN', () => {
+  it.each<[AnyEvent, string]>([
+    [{ event: 'drew', seat: 0, card: 'b5' }, 'Ada draws blue 5.'],
+    [{ event: 'drew', seat: 1, card: 'w#' }, 'Bo draws the super wild.'],
+    [{ event: 'to_market', card: 'g#' }, 'The green wild goes to the market.'],
+    [{ event: 'gained', seat: 1, coins: 1 }, 'Bo gains 1 coin.'],
+    [{ event: 'gained', seat: 1, coins: 4 }, 'Bo gains 4 coins.'],
+    [{ event: 'bust', seat: 0, by: 'net' }, 'Ada busts: the total is above ten.'],
+    [{ event: 'won', seat: 0, card: 'w3', price: 6 }, 'Ada takes the wild 3 for 6.'],
+    [{ event: 'over' }, 'The game is over.'],
+  ])('says %o', (event, words) => expect(told('ten', event)).toBe(words));
+
+  it('names the automaton of a solo game', () => {
+    expect(gameWords('ten').cast?.({ players: 1, edition: 'en' }, ['Ada'])).toEqual(['Ada', 'JEN']);
+    expect(gameWords('ten').cast?.({ players: 1, edition: 'de' }, ['Ada'])).toEqual(['Ada', 'Mona']);
+    expect(gameWords('ten').cast?.({ players: 2 }, NAMES)).toEqual(NAMES);
+  });
+});
+
+describe('10 Trick Later', () => {
+  it.each<[AnyEvent, string]>([
+    [{ event: 'played', seat: 0, card: 'r3' }, 'Ada plays red 3.'],
+    [{ event: 'lost', seat: 1, card: 'i8' }, 'Bo loses infected 8.'],
+    [{ event: 'gave', seat: 1, card: null }, 'Bo sets a card aside.'],
+    [{ event: 'scored', seat: 0, points: 1 }, 'Ada scores 1 point.'],
+  ])('says %o', (event, words) => expect(told('trick_later', event)).toBe(words));
+});
+
+it('says of an unknown game what its cards are', () => {
+  expect(say(...gameWords('chess').card('Ke1'))).toBe('Ke1');
+});

@@ -1,0 +1,92 @@
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Table } from '../src/lib/table.svelte';
+import { FakeNetwork } from './fakeSocket';
+import { moved, snapshot, TABLE } from './messages';
+
+let network: FakeNetwork;
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  network = new FakeNetwork();
+  table = new Table('table', network);
+  network.last.opens();
+});
+
+afterEach(() => {
+  table.stop();
+  vi.useRealTimers();
+});
+
+it('shows a snapshot without anything that happened', () => {
+  network.last.says(snapshot(5));
+  expect([table.step, table.view, table.events]).toEqual([5, { at: 5 }, []]);
+  expect(table.mine).toBe(true);
+});
+
+it('keeps the story that comes before a snapshot in its log', () => {
+  network.last.says({ type: 'news', seq: 1, what: { kind: 'opened', host: 'ada' } });
+  network.last.says({ type: 'news', seq: 2, what: { kind: 'said', guest: 'ada', name: 'Ada', text: 'hello' } });
+  network.last.says(snapshot(2));
+  expect(table.log.map((line) => line.what.kind)).toEqual(['opened']);
+  expect(table.chat.map((line) => line.text)).toEqual(['hello']);
+});
+
+it('shows one step after the other, with a pause where the screen asks for one', async () => {
+  network.last.says(snapshot(5));
+  network.last.says(moved(6));
+  table.hold(500);
+  await tick();
+  network.last.says(moved(7));
+  await tick();
+  expect(table.step).toBe(6);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(table.step).toBe(7);
+});
+
+it('never shows the same news twice', () => {
+  network.last.says(snapshot(5));
+  network.last.says(moved(5));
+  expect(table.log).toEqual([]);
+});
+
+it('is busy from a move until its answer', () => {
+  network.last.says(snapshot(5));
+  table.act(['draw']);
+  const sent = network.last.sent.at(-1);
+  expect(sent).toMatchObject({ type: 'do', command: { do: 'move', actions: ['draw'], after: 5 } });
+  expect(table.busy).toBe(true);
+  network.last.says(moved(6, { id: sent?.type === 'do' ? sent.id : '' }));
+  expect(table.busy).toBe(false);
+});
+
+it('sends one move at a time', () => {
+  network.last.says(snapshot(5));
+  table.act(['draw']);
+  table.act(['draw']);
+  expect(network.last.sent.filter((request) => request.type === 'do')).toHaveLength(1);
+});
+
+it('shows a refusal and lets one decide again', () => {
+  network.last.says(snapshot(5));
+  table.act(['take numbers']);
+  const sent = network.last.sent.at(-1);
+  network.last.says({ type: 'refused', id: sent?.type === 'do' ? sent.id : '', code: 'illegal', message: 'No.', rule: 'T3.6' });
+  expect(table.refusal?.rule).toBe('T3.6');
+  expect(table.busy).toBe(false);
+  expect(table.legal).toEqual(['draw']);
+});
+
+it('knows which seat is the reader’s when the seats change', () => {
+  network.last.says(snapshot(5, { seat: null, table: { ...TABLE, seats: [{ is: 'open' }, { is: 'open' }] } }));
+  network.last.says({ type: 'news', seq: 6, what: { kind: 'sat', seat: 0, guest: 'ada', name: 'Ada' }, table: TABLE });
+  expect(table.seat).toBe(0);
+});
+
+it('remembers what was seen before', () => {
+  network.last.says(snapshot(5));
+  table.stop();
+  expect(new Table('table', network).seenBefore).toBe(5);
+});
