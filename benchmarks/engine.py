@@ -28,6 +28,7 @@ import numpy as np
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from benchmarks.machine import chip  # noqa: E402
 from benchmarks.peers import CppRollouts, PythonLoop  # noqa: E402
 from tenfold.core.compiled import compile_rules  # noqa: E402
 from tenfold.core.game import Game  # noqa: E402
@@ -244,12 +245,7 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
 
 
 def machine_name() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-        chip = next(line.partition(": ")[2] for line in lines if line.startswith("model name"))
-    except (OSError, StopIteration):
-        chip = platform.processor()
-    return f"{chip}, one core; Python {platform.python_version()}, NumPy {np.__version__}"
+    return f"{chip()}, one core; Python {platform.python_version()}, NumPy {np.__version__}"
 
 
 def table(result: dict[str, Any]) -> str:

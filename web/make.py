@@ -16,7 +16,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "tenfold" / "server" / "page"
 OLDEST_NODE = (20, 19)
-SOURCES = ("src", "build", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
 ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", ROOT / "docs" / "rules-ten.md", ROOT / "docs" / "rules-trick-later.md")
 
 
@@ -71,7 +71,7 @@ def build() -> None:
     environment = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     install(npm, environment)
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    subprocess.run([*node, str(vite), "build", "--logLevel=warn"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*node, str(vite), "build", "--logLevel=error"], cwd=WEB, env=environment, check=True)
 
 
 def main() -> int:

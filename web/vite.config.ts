@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { rules } from './build/rules.ts';
-import { shell } from './build/shell.ts';
-import { words } from './build/words.ts';
+import { rules } from './plugins/rules.ts';
+import { shell } from './plugins/shell.ts';
+import { words } from './plugins/words.ts';
 
 const server = process.env.TENFOLD ?? 'http://127.0.0.1:8010';
 

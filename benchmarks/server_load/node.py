@@ -23,11 +23,17 @@ def node() -> str:
     return found
 
 
+def node_version() -> str:
+    return subprocess.run([node(), "--version"], check=True, capture_output=True, text=True).stdout.strip().removeprefix("v")
+
+
 def install() -> None:
     """Fetch the peer, once."""
     if not NEEDED.exists():
         npm = shutil.which("npm") or "npm"
-        subprocess.run([npm, "install", "--no-audit", "--no-fund", "--no-package-lock"], cwd=FOLDER, check=True, capture_output=True)
+        subprocess.run(
+            [npm, "install", "--no-audit", "--no-fund", "--no-package-lock"], cwd=FOLDER, check=True, capture_output=True
+        )
 
 
 def load(script: str, arguments: list[str], core: int, servers: list[psutil.Process]) -> dict[str, Any]:

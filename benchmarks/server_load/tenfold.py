@@ -21,7 +21,12 @@ SHORTEST_GAME = 200
 
 
 def tenfold(
-    folder: Path, tables: int, seconds: float, warm_up: float, cores: tuple[int, int], database: str | None = None,
+    folder: Path,
+    tables: int,
+    seconds: float,
+    warm_up: float,
+    cores: tuple[int, int],
+    database: str | None = None,
     beside: list[psutil.Process] | None = None,
 ) -> dict[str, Any]:
     """The figures of one run, after a check that the log has every acknowledged move once, although the server was killed."""

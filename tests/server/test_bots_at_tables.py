@@ -71,7 +71,7 @@ async def test_a_bot_plays_on_when_the_server_comes_back(tmp_path: Path) -> None
         async with Party(server.url) as party:
             [anna] = await party.guests("Anna")
             seats = [{"is": "bot", "bot": "random"}, {"is": "bot", "bot": "careful"}]
-            table = (await anna.open_table("ten", seats=seats, seat=None, house={"pace": 20})).table.id
+            table = (await anna.open_table("ten", QUICK, seats=seats, seat=None, house={"pace": 200})).table.id
             await anna.do(table, Start())
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)

@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.client import Seat, Server
 from tenfold.client.errors import NotDone
-from tenfold.table.commands import Change, Concede, Leave, Remove, TakeBack
+from tenfold.table.commands import Change, Concede, Leave, Move, Remove, TakeBack
 from tenfold.table.plan import Clock, House
 from tests.server.live import Live
 from tests.server.visiting import FAST, Party, awaited, until
@@ -31,16 +31,17 @@ async def over(guest: Server, table: str) -> bool:
 async def test_when_time_is_out_the_stand_in_plays_until_the_seat_is_taken_back(live: Live) -> None:
     async with Party(live.url) as party:
         guests = await party.guests("Anna", "Ben")
-        table = await party.game(*guests, house=SLOW_STAND_IN)
+        table = await party.game(*guests, options={"first": 0}, house=IN_A_SECOND | {"pace": 500})
         anna = await party.at(guests[0], table)
+        begun = anna.seq or 0
         await bot_takes(anna, 0)
-        with pytest.raises(NotDone) as refused:
-            await anna.move("draw")
-        assert refused.value.code == "bot_plays"
-        assert anna.legal is None
+        for command, code in ((Move(["draw"], 1 << 20), "bot_plays"), (TakeBack(), "late")):
+            with pytest.raises(NotDone) as refused:
+                await anna.do(command)
+            assert refused.value.code == code
+        await anna.until(lambda: (anna.seq or 0) >= begun + 2)
         await anna.do(TakeBack())
-        assert anna.legal == ["draw"]
-        await anna.move("draw")
+        assert (await guests[1].look(table)).table.seats[0].bot is None
 
 
 @awaited

@@ -63,6 +63,20 @@ async def test_a_token_is_made_listed_and_revoked(live: Live) -> None:
 
 
 @awaited
+async def test_whoever_is_not_known_any_more_is_shown_out_of_the_table(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna = await party.browser("Anna")
+        token = (await anna.post("/api/me/tokens", json={"label": "my bot"})).json()["token"]
+        bot = await party.enter_async_context(Server(live.url, token))
+        table = (await bot.open_table("ten")).table.id
+        seat = await party.enter_async_context(bot.at(table))
+        [listed] = [one for one in (await anna.get("/api/me/tokens")).json() if one["label"] == "my bot"]
+        await anna.delete(f"/api/me/tokens/{listed['id']}")
+        with pytest.raises(NotDone):
+            await seat.until(lambda: False)
+
+
+@awaited
 async def test_nobody_revokes_the_token_of_another(live: Live) -> None:
     async with Party(live.url) as party:
         anna, ben = await party.browser("Anna"), await party.browser("Ben")

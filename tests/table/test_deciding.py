@@ -25,6 +25,7 @@ from tenfold.table.commands import (
 from tenfold.table.entries import (
     BotSat,
     Changed,
+    Entry,
     Moved,
     Muted,
     Reordered,
@@ -55,6 +56,7 @@ from tests.table.seating import (
     play,
     refusal,
     started,
+    time_is_out,
 )
 
 HOST_ONLY: list[AnyCommand] = [
@@ -132,6 +134,15 @@ def test_conceding_gives_the_seat_to_a_bot_until_it_is_taken_back() -> None:
     assert code_for(table, ANNA, Move(["draw"], table.head)) == "bot_plays"
     assert do(table, ANNA, TakeBack()).what == TakenBack(0)
     assert code_for(table, ANNA, TakeBack()) == "no_bot"
+
+
+def test_who_was_too_late_leaves_that_decision_to_the_bot() -> None:
+    table = started(options={"first": 0}, house=House(clock=Clock(10)))
+    time_is_out(table, 0)
+    assert code_for(table, ANNA, TakeBack()) == "late"
+    assert code_for(table, BEN, TakeBack()) == "no_bot"
+    table.apply(Entry(Moved(0, ["draw"], bot=True)))
+    assert do(table, ANNA, TakeBack()).what == TakenBack(0)
 
 
 def test_the_host_seats_a_bot_where_no_guest_sits() -> None:

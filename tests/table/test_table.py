@@ -20,7 +20,7 @@ from tenfold.table.commands import (
     TakeBack,
 )
 from tenfold.table.deciding import rotated
-from tenfold.table.entries import Entry, Rematched, Said
+from tenfold.table.entries import Entry, Moved, Rematched, Said
 from tenfold.table.plan import Chair, Clock, House
 from tenfold.table.table import Table
 from tests.table.seating import (
@@ -153,8 +153,10 @@ def test_when_time_is_out_the_stand_in_plays_and_the_reserve_is_gone() -> None:
     table = started(options={"first": 0}, house=CLOCK)
     time_is_out(table, 0)
     assert (table.bot_to_act, table.reserve) == ("careful", [0, 30_000])
+    table.apply(Entry(Moved(0, ["draw"], bot=True)))
     do(table, ANNA, TakeBack())
-    assert (table.bot_to_act, table.patience()) == (None, 10_000)
+    assert table.chairs[0].bot is None
+    assert table.reserve == [0, 30_000]
 
 
 def test_before_the_game_and_after_it_no_clock_runs() -> None:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fileOf, pageOf } from '../build/rules';
+import { fileOf, pageOf } from '../plugins/rules';
 import { found } from '../src/lib/rulesPage';
 
 const page = (game: string) => pageOf(readFileSync(fileOf(game), 'utf8'), game);

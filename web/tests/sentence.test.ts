@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../build/words';
+import { wordsOf } from '../plugins/words';
 import { gameWords } from '../src/games';
 import { sentence, type AnyEvent } from '../src/lib/sentence';
 import { bundleOf, phrase, type Say } from '../src/lib/words.svelte';

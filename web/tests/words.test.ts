@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesOf, messagesOf, wordsOf } from '../build/words';
+import { filesOf, messagesOf, wordsOf } from '../plugins/words';
 import { LANGUAGES, preferred } from '../src/lib/settings.svelte';
 
 function sources(folder: string): string[] {

@@ -48,17 +48,19 @@ async def me(request: Visit, people: ThePeople) -> shown.Me:
 
 
 @patch("/me", tags=["people"])
-async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople) -> shown.Me:
+async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople, hall: TheHall) -> shown.Me:
     """Take another name, for tables to come."""
     guest = await people.rename(await door.guest(request, people), data.name)
+    await hall.show_out(guest.id)
     return shown.Me(guest.id, guest.name)
 
 
 @delete("/me/session", tags=["people"], response_cookies=[door.no_identity()])
-async def depart(request: Visit, people: ThePeople) -> None:
+async def depart(request: Visit, people: ThePeople, hall: TheHall) -> None:
     """Let this device be forgotten."""
-    await door.guest(request, people)
+    guest = await door.guest(request, people)
     await people.depart(request.cookies.get(door.COOKIE, ""))
+    await hall.show_out(guest.id)
 
 
 @post("/me/links", tags=["people"])
@@ -93,9 +95,11 @@ async def tokens(request: Visit, people: ThePeople) -> list[shown.TokenShown]:
 
 
 @delete("/me/tokens/{token:str}", tags=["people"])
-async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit, people: ThePeople) -> None:
+async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit, people: ThePeople, hall: TheHall) -> None:
     """Take a token back."""
-    await people.revoke(await door.guest(request, people), token)
+    guest = await door.guest(request, people)
+    await people.revoke(guest, token)
+    await hall.show_out(guest.id)
 
 
 @get("/me/tables", tags=["tables"])

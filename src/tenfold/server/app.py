@@ -60,7 +60,7 @@ def application(database: str) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         """Everything that runs while the application does."""
-        hall = app.state.hall = Hall(store)
+        hall = app.state.hall = Hall(store, people)
         hall.open()
         listener = listen(database, hall)
         tidying = asyncio.create_task(forget_expired(people))

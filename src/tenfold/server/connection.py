@@ -14,6 +14,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 TOO_SLOW_CODE = 4008
 CLOSED_TO_YOU = 4403
+COME_AGAIN = 1012
 
 
 class Connection:

@@ -11,7 +11,9 @@ from typing import Any
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.seal import new_nonce
+from tenfold.server.connection import COME_AGAIN
 from tenfold.server.metrics import ROOMS
+from tenfold.server.people import People
 from tenfold.server.plans import NewTable, plan_of
 from tenfold.server.presence import PresenceElsewhere
 from tenfold.server.room import Room
@@ -43,8 +45,9 @@ def new_code() -> str:
 class Hall:
     """The rooms of one process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, people: People) -> None:
         self.store = store
+        self.people = people
         self.writer = Writer(store)
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
@@ -171,6 +174,20 @@ class Hall:
                 room.chore(room.catch_up())
         if "present" in payload and self.presence.hear(payload) in self.rooms:
             self.rooms[payload["present"]].push_presence()
+        if "out" in payload:
+            self.close_connections(payload["out"])
+
+    async def show_out(self, guest: str) -> None:
+        """Close all connections of a guest, in every process: those who are still known come back under their present name."""
+        self.close_connections(guest)
+        await asyncio.to_thread(self.store.announce, {"worker": self.store.worker, "out": guest})
+
+    def close_connections(self, guest: str) -> None:
+        self.people.forget(guest)
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.guest == guest:
+                    connection.close(COME_AGAIN, "Something about you has changed; come again.")
 
     def catch_up(self) -> None:
         """The ear to the other processes was deaf for a while."""

@@ -11,6 +11,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tenfold.server.described import failures
 from tenfold.server.hall import Hall
 
+# Whoever sends it adds the charset, and Prometheus refuses a type that says it twice.
+PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+
 
 @get("/healthz", tags=["host"], responses=failures(429), media_type="text/plain", sync_to_thread=False)
 def healthz() -> str:
@@ -28,7 +31,7 @@ async def readyz(hall: NamedDependency[Hall]) -> str:
 @get("/metrics", tags=["host"], responses=failures(429), media_type="text/plain", sync_to_thread=False)
 def metrics() -> Response[bytes]:
     """Numbers for Prometheus, of this process."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(), media_type=PROMETHEUS)
 
 
 health = [healthz, readyz, metrics]

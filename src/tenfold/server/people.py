@@ -80,7 +80,6 @@ class People:
     async def rename(self, guest: Guest, name: str) -> Guest:
         renamed = Guest(guest.id, checked_name(name))
         await asyncio.to_thread(self.store.rename_guest, guest.id, renamed.name)
-        self.forget(guest.id)
         return renamed
 
     async def move_in(self, code: str) -> tuple[Guest, str]:
@@ -96,12 +95,10 @@ class People:
     async def revoke(self, guest: Guest, token: str) -> None:
         if not await asyncio.to_thread(self.store.revoke, guest.id, token):
             raise Refused("not_found", "You have no such token.")
-        self.forget(guest.id)
 
     async def depart(self, secret: str) -> None:
         """This device is not to be known any more."""
         await asyncio.to_thread(self.store.revoke_hash, hash_of(secret))
-        self.seen.pop("cookie" + hash_of(secret), None)
 
     def forget(self, guest: str) -> None:
         for key in [key for key, (_, seen) in self.seen.items() if seen.id == guest]:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tenfold.bots.registry import find_bot
+from tenfold.core.errors import TenfoldError
 from tenfold.core.record import write_record
 from tenfold.server.connection import CLOSED_TO_YOU, Connection
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
@@ -21,7 +22,7 @@ from tenfold.server.thinking import Thinkers
 from tenfold.server.writer import Writer
 from tenfold.table.commands import AddBot, AnyCommand, Change, Person
 from tenfold.table.deciding import Refused, decide, hand_over
-from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Started, Stood, TakenBack, TakenOver, What, read_entry
+from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Started, Stood, What, read_entry
 from tenfold.table.messages import Message, Snapshot, write_message
 from tenfold.table.table import Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
@@ -73,15 +74,26 @@ class Room:
         self.turn_began = time.monotonic()
         self.last_used = self.turn_began
         self.chores: set[asyncio.Task[None]] = set()
+        self.announcing = asyncio.Lock()
 
     async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
         """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
         self.check_bots(command)
         async with self.lock:
             await self.be_sure()
-            if request is not None and (seq := self.table.acts.get((person.guest, request))):
-                return seq
-            return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+            known = self.table.head
+            try:
+                return await self.do_once(person, command, request)
+            except TenfoldError:
+                await self.be_current()
+                if self.table.head == known:
+                    raise
+            return await self.do_once(person, command, request)
+
+    async def do_once(self, person: Person, command: AnyCommand, request: str | None) -> int:
+        if request is not None and (seq := self.table.acts.get((person.guest, request))):
+            return seq
+        return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
 
     def check_bots(self, command: AnyCommand) -> None:
         if isinstance(command, AddBot):
@@ -139,17 +151,11 @@ class Room:
         """An entry is durable: tell everybody, and see who is next."""
         self.told = self.table.head
         self.last_used = time.monotonic()
-        if self.begins_anew(entry.what):
+        if isinstance(entry.what, NEW_TURN):
             self.turn_began = self.last_used
         self.tell(entry, ears)
         if isinstance(entry.what, SEATING):
             self.show_presence()
-
-    def begins_anew(self, what: What) -> bool:
-        """Whether time begins again: for the next decision, or for one who comes back to one that they were too late for."""
-        if isinstance(what, TakenBack) and what.seat == self.table.to_act:
-            return self.thought() >= (self.table.patience() or 0)
-        return isinstance(what, NEW_TURN)
 
     def tell(self, entry: Entry, ears: Ears) -> None:
         teller = Teller(self.table, entry.what, ears)
@@ -191,15 +197,21 @@ class Room:
         if rows:
             self.mind_clock()
 
+    async def be_current(self) -> None:
+        """Know what other processes have written, also if their notice is still on its way. Call it with the lock."""
+        await self.be_sure()
+        if not self.hall.store.shared:
+            return
+        try:
+            await self.read_on()
+        except Unavailable:
+            self.doubt()
+            raise
+
     async def catch_up(self) -> None:
         """Another process has written something."""
         async with self.lock:
-            await self.be_sure()
-            try:
-                await self.read_on()
-            except Unavailable:
-                self.doubt()
-                raise
+            await self.be_current()
 
     async def recover(self) -> None:
         """Be sure without being asked, as soon as the database is there again."""
@@ -292,7 +304,7 @@ class Room:
     async def enter(self, connection: Connection, since: int | None) -> None:
         """Let a connection see the table: a snapshot, before it the story that it lacks, and from here on all news."""
         async with self.lock:
-            await self.be_sure()
+            await self.be_current()
             if not may_look(self.table, connection.guest):
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 return
@@ -314,9 +326,15 @@ class Room:
         self.announce_presence()
 
     def announce_presence(self) -> None:
-        guests, watching = self.online()
-        notice = {"worker": self.hall.store.worker, "present": self.table.id, "guests": sorted(guests), "watching": watching}
-        self.chore(asyncio.to_thread(self.hall.store.announce, notice))
+        if self.hall.store.shared:
+            self.chore(self.announce())
+
+    async def announce(self) -> None:
+        """One notice at a time, each with what is so then: overtaken by an older one, the newest would not be the last."""
+        async with self.announcing:
+            guests, watching = self.online()
+            told = {"worker": self.hall.store.worker, "present": self.table.id, "guests": sorted(guests), "watching": watching}
+            await asyncio.to_thread(self.hall.store.announce, told)
 
     def push_presence(self) -> None:
         frame = text_of(self.hall.presence.merged(self.table.id, *self.online()))
@@ -330,14 +348,14 @@ class Room:
 
     async def seen_by(self, guest: str | None) -> Snapshot:
         async with self.lock:
-            await self.be_sure()
+            await self.be_current()
             self.check_may_look(guest)
             return snapshot(self.table, guest)
 
     async def record_for(self, guest: str | None) -> str:
         """The record of the finished game."""
         async with self.lock:
-            await self.be_sure()
+            await self.be_current()
             self.check_may_look(guest)
             if self.table.status != "over" or self.table.session is None:
                 raise Refused("not_over", "The record can be had when the game is over; before, it would give the deck away.")

@@ -73,10 +73,23 @@ def family_of(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
+class TableServer(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
 def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; SIGTERM lets what was decided become durable and tells clients to come back.
 
-    `ready` gets the address as soon as connections are taken; they are answered when the database has been opened.
+    `ready` gets the address when the database has been opened and connections are taken.
     """
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
@@ -86,10 +99,11 @@ def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], Non
         open_store(url, "first").close()
     config = configuration(host, port, workers)
     sock = listening(config)
-    ready(f"http://{config.host}:{sock.getsockname()[1]}")
+    address = f"http://{config.host}:{sock.getsockname()[1]}"
     if workers > 1:
+        ready(address)
         Multiprocess(config, sockets=[sock]).run()
     else:
         # When all is done uvicorn raises the signal again that ended it.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-        uvicorn.Server(config).run(sockets=[sock])
+        TableServer(config, lambda: ready(address)).run(sockets=[sock])

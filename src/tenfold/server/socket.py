@@ -32,6 +32,7 @@ AWAY = 1013
 BURST, RATE = 400, 200
 PATIENCE = 50
 GOODBYE = 5.0
+UNSENT = 16
 
 
 class Visit:
@@ -49,16 +50,14 @@ class Visit:
 
     async def handle(self, message: Any) -> None:
         """Answer one message; nothing that comes in can do more than be refused."""
-        request_id: str | None = None
         try:
             if not self.bucket.take():
                 self.count_fault()
                 raise too_fast()
-            request_id = id_in(message)
             await self.answer(understood(message))
         except TenfoldError as error:
             REQUESTS.labels(error.code).inc()
-            self.connection.push(text_of(Refusal(error.code, error.message, request_id, error.rule)))
+            self.connection.push(text_of(Refusal(error.code, error.message, id_in(message), error.rule)))
 
     def count_fault(self) -> None:
         """Somebody who floods on although told not to is shown out."""
@@ -191,3 +190,5 @@ async def read(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
         visit.busy = True
         await visit.handle(message)
         visit.busy = False
+        if len(visit.connection.outbox) > UNSENT:
+            await asyncio.sleep(0)  # However much comes in at once, the answers must have a chance to go out.

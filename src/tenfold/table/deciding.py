@@ -205,6 +205,8 @@ def take_back(table: Table, person: Person, command: TakeBack) -> TakenBack:
     seat = own_seat_in_play(table, person)
     if table.chairs[seat].bot is None:
         raise Refused("no_bot", "You play your seat yourself.")
+    if table.to_act == seat and table.late == table.turn:
+        raise Refused("late", "Your time for this decision is over; the bot makes it, then take your seat back.")
     return TakenBack(seat)
 
 

@@ -40,7 +40,10 @@ def unheard(position: Position[Any]) -> None:
 
 
 class Table:
-    """One table. `head` is the sequence of its last entry, `turn` that of the last one that moved the game."""
+    """One table. `head` is the sequence of its last entry, `turn` that of the last one that moved the game.
+
+    `late` is the turn for which somebody was too late; the stand-in decides it.
+    """
 
     plan: Plan
     house: House
@@ -56,6 +59,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.session: Session | None = None
         self.reserve: list[int] = []
+        self.late: int | None = None
         self.muted: set[str] = set()
         self.next: str | None = None
         self.log: list[Entry] = []
@@ -133,6 +137,7 @@ class Table:
         self.chairs[what.seat].bot = what.bot
         if what.why == "time":
             self.reserve[what.seat] = 0
+            self.late = self.turn
         if what.why == "left":
             self.pass_on(self.chairs[what.seat].guest)
 

@@ -54,6 +54,12 @@ def test_an_odd_path_leads_nowhere(what: str, client: httpx.Client) -> None:
     check_refused(client.get(PATHS[what]))
 
 
+def test_Prometheus_can_read_the_type_of_the_metrics(client: httpx.Client) -> None:
+    answer = client.get("/metrics")
+    assert answer.headers["content-type"].split("; ") == ["text/plain", "version=1.0.0", "charset=utf-8"]
+    assert "tenfold_commits_total" in answer.text
+
+
 @pytest.mark.xdist_group("postgres")
 def test_PostgreSQL_never_sees_a_text_that_it_cannot_keep(postgres: Postgres) -> None:
     with served(postgres.database()) as url, httpx.Client(base_url=url) as client:

@@ -47,7 +47,7 @@ class Ear:
         async with connect(self.address, additional_headers={"Authorization": f"Bearer {self.token}"}) as socket:
             await self.send(socket, {"type": "ping"})
             await self.send(socket, {"type": "do", "id": "early", "command": {"do": "start"}})
-            await self.send(socket, {"type": "join", "since": 0})
+            await self.send(socket, {"type": "join", "since": 0, "aid": True})
             async for frame in socket:
                 self.heard.append(message := json.loads(frame))
                 if message.get("outcome"):
@@ -75,19 +75,27 @@ async def recorded(url: str, game: str, players: int) -> Ear:
     return ear
 
 
+def check_parts(message: Any, own: dict[str, jsonschema_rs.Draft202012Validator]) -> None:
+    """What the game itself says in a message."""
+    if message.get("view"):
+        own["View"].validate(message["view"])
+        own["Options"].validate(message["view"]["options"])
+    if message.get("aid"):
+        own["Aid"].validate(message["aid"])
+    for event in message.get("events") or []:
+        own["Event"].validate(event)
+
+
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_everything_said_in_a_game_fits_the_document(address: str, game: str, players: int) -> None:
     ear = asyncio.run(recorded(address, game, players))
-    parts = {name: validator(name) for name in ("AnyRequest", "AnyMessage", f"{game}.View", f"{game}.Event", f"{game}.Options")}
+    said = {part: validator(part) for part in ("AnyRequest", "AnyMessage")}
+    own = {part: validator(f"{game}.{part}") for part in ("View", "Event", "Options", "Aid")}
     for message in ear.sent:
-        parts["AnyRequest"].validate(message)
+        said["AnyRequest"].validate(message)
     for message in ear.heard:
-        parts["AnyMessage"].validate(message)
-        for view in [message["view"]] if message.get("view") else []:
-            parts[f"{game}.View"].validate(view)
-            parts[f"{game}.Options"].validate(view["options"])
-        for event in message.get("events") or []:
-            parts[f"{game}.Event"].validate(event)
+        said["AnyMessage"].validate(message)
+        check_parts(message, own)
     assert {message["type"] for message in ear.heard} >= {"snapshot", "news", "refused", "presence", "pong"}
 
 

@@ -32,7 +32,14 @@ from tests.server.reliability.rough import (
 WATCHERS = 20
 SMALLEST_BUFFER = 2_048
 MUCH_MEMORY = 100 << 20
-NONSENSE = ["", "{", "[" * 10_000, '{"type":"do"}', '{"type":"do","id":"","command":{"do":"start"}}', b'{"type":"ping"}']
+NONSENSE: list[str | bytes] = [
+    "",
+    "{",
+    "[" * 10_000,
+    '{"type":"do"}',
+    '{"type":"do","id":"","command":{"do":"start"}}',
+    b'{"type":"ping"}',
+]
 
 
 @pytest.fixture(scope="module")

@@ -51,6 +51,7 @@ page-ten-net = Net
 page-ten-currency = Currency
 page-ten-bust-word = bust
 page-ten-gauge = Net total { $net }, currency { $currency }; eleven is a bust.
+page-ten-busts = { $name } busts
 page-ten-turn-of = { $name }'s turn
 page-ten-over = The game is over
 page-ten-skip = Skip to the end of this turn

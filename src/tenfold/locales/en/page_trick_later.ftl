@@ -21,7 +21,6 @@ page-trick_later-waiting = Waiting
 page-trick_later-track = Track
 page-trick_later-rescued = Rescued
 page-trick_later-nobody = no one
-page-trick_later-nobody-yet = no one yet
 page-trick_later-lost = { $n } lost
 page-trick_later-at-risk = { $card }, at risk
 page-trick_later-track-at = Track at { $at } of 8
@@ -44,10 +43,7 @@ page-trick_later-player = { $you ->
     [yes] You
    *[no] { $name }
 }
-page-trick_later-led = { $you ->
-    [yes] You led
-   *[no] { $name } led
-}
+page-trick_later-led = led
 page-trick_later-your-card = your card
 page-trick_later-thinks = to play
 page-trick_later-holds = holds it
@@ -67,13 +63,13 @@ page-trick_later-no-attack = { $you ->
    *[no] { $name } holds the trick. No attack so far.
 }
 page-trick_later-would-hit = { $you ->
-    [yes] You hold the trick and would lose { $n ->
-        [0] no one.
-       *[other] { $n }:
+    [yes] You hold the trick: { $n ->
+        [0] no one at risk.
+       *[other] { $n } at risk
     }
-   *[no] { $name } holds the trick and would lose { $n ->
-        [0] no one.
-       *[other] { $n }:
+   *[no] { $name } holds the trick: { $n ->
+        [0] no one at risk.
+       *[other] { $n } at risk
     }
 }
 page-trick_later-taken = { $you ->
@@ -174,7 +170,6 @@ page-trick_later-points = Points
 page-trick_later-in-all = In all
 page-trick_later-round = Round { $round }
 page-trick_later-decided = { $decided ->
-    [by_points] Most points wins.
     [by_survivors] Level on points. { $side ->
         [lower] More rescued survivors in the last round decide it.
        *[upper] More survivors still waiting in the last round decide it.

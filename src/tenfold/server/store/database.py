@@ -19,6 +19,7 @@ class Database(ABC):
 
     begin: str
     mark: str
+    shared: bool
 
     def __init__(self, url: URL, readers: int, writers: int, settings: dict[str, Any]) -> None:
         self.reads = engine(url, readers, settings)

@@ -34,6 +34,7 @@ class Postgres(Database):
     # By name and before anything else: whether the connection is alive is known before anything is written on it.
     begin = "BEGIN"
     mark = "%s"
+    shared = True
 
     def __init__(self, url: URL) -> None:
         super().__init__(url.set(drivername="postgresql+psycopg"), READERS, WRITERS, settings(url))

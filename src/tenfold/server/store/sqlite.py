@@ -27,6 +27,7 @@ class Sqlite(Database):
     # At once the lock to write: a transaction that asks for it later cannot wait for it.
     begin = "BEGIN IMMEDIATE"
     mark = "?"
+    shared = False
 
     def __init__(self, url: URL) -> None:
         self.lock = FileLock(f"{path_in(url)}.lock")

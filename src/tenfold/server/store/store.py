@@ -25,6 +25,11 @@ KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Pos
 class Store(Log, Listing, People):
     """The truth about all tables; to be called from threads."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other workers."""
+        return self.database.shared
+
     def announce(self, payload: dict[str, Any]) -> None:
         """Tell the other workers something that is not kept."""
         with self.database.writing() as connection:

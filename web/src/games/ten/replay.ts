@@ -84,8 +84,9 @@ export function after(view: TenView, event: TenEvent): TenView {
   }
 }
 
-/** Where the next thing begins; what busts is seen before it falls. */
-function moment(event: TenEvent, before: TenEvent | undefined): Moment | undefined {
+/** Where the next thing begins; what busts is seen before it falls, and nothing is seen of a purchase not made. */
+function moment(event: TenEvent, before: TenEvent | undefined, phase: string): Moment | undefined {
+  if (event.event === 'passed' && phase !== 'auction') return undefined;
   return before?.event === 'bust' ? 'market' : STARTS[event.event];
 }
 
@@ -94,11 +95,12 @@ export function frames(before: TenView, events: readonly TenEvent[], now: TenVie
   const made: Frame[] = [];
   let view = before;
   events.forEach((event, at) => {
+    const begins = moment(event, events[at - 1], view.phase);
     view = after(view, event);
-    const begins = moment(event, events[at - 1]);
     const bust = event.event === 'bust' ? event.by : null;
-    if (begins || made.length === 0) made.push({ view, moment: begins ?? 'take', bust });
-    else made[made.length - 1] = { ...made[made.length - 1]!, view };
+    const last = made.at(-1);
+    if (begins) made.push({ view, moment: begins, bust });
+    else if (last) last.view = view;
   });
   return settled(made, now);
 }

@@ -2,6 +2,8 @@ import type { TrickLaterEvent, TrickLaterView } from '../../generated/messages';
 import type { Motion } from '../contract';
 import { beats, sceneOf, type Beat, type Scene } from './scene';
 
+const SLACK = 150;
+
 /** Shows what happened beat by beat, and at the end the view itself. News that come too early cut it short. */
 export class Playback {
   private beat = $state.raw() as Beat;
@@ -45,7 +47,8 @@ export class Playback {
     this.beat = beat;
     this.settled = this.rest.length === 0;
     const ms = this.motion.ms(beat.moment) + beat.look;
-    this.hold(ms);
+    // The next news must not come before the next beat.
+    this.hold(this.settled ? ms : ms + SLACK);
     if (!this.settled) this.timer = setTimeout(() => this.next(), ms);
   }
 }

@@ -1,0 +1,321 @@
+# The page: what holds for every game. The words of a game's own screen are in page_NAME.ftl.
+
+page-claim = Zwei Kartenspiele, ein Tisch.
+page-play-now = Jetzt spielen
+page-game-ten = TEN
+page-game-trick_later = 10 Trick Later
+page-ten-pitch = Weiterziehen oder aufhören. Zehn ist sicher, elf nicht.
+page-trick_later-pitch = Hol Stiche, aber nicht die falschen.
+page-play-solo = Solo spielen, Stufe { $level }
+page-levels = Alle Stufen
+page-against-bots = Gegen Bots
+page-play-bots = Mit Bots spielen
+page-which-bots = Bots wählen
+page-play = Spielen
+page-players = Spielerzahl
+page-bot-level = Bots
+page-your-tables = Deine Tische
+page-show-all = Alle { $n } zeigen
+page-show-less = Weniger zeigen
+page-public-tables = Öffentliche Tische
+page-together = Mit anderen
+page-code = Code
+page-join = Mitspielen
+page-new-table = Neuer Tisch
+page-table-alone = allein
+page-table-with = mit { $names }
+page-table-code = Tisch { $code }
+page-your-turn = Du bist dran
+page-waits-for = { $name } ist dran
+page-over = Beendet
+page-seats-free = { $n ->
+    [one] { $n } Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+page-ready-to-start = Kann losgehen
+page-guest = Gast
+page-you = du
+page-card = { $card }
+page-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+page-yes = ja
+page-no = nein
+page-close = Schließen
+page-loading = Einen Moment.
+page-to-home = Startseite
+page-to-move = am Zug
+page-here = da
+page-away = abwesend
+page-level = Stufe { $level }
+
+# The solo ladder
+
+page-ladder = Solo, Stufe für Stufe
+page-ladder-note = Gewinnst du auf einer Stufe, bekommst du ihren Rang. Du darfst jede Stufe spielen.
+page-ladder-next = Deine nächste Stufe
+page-ladder-open = Noch nicht gewonnen
+page-ladder-won = Gewonnen
+
+# Bots, by their names at a table. The names stay the same in every case: "mit Bot Umsicht".
+
+page-bot-random = Bot Zufall
+page-bot-careful = Bot Umsicht
+page-bot-sharp = Bot Weitblick
+page-bot-other = Bot { $bot }
+page-bot-plays = ein Bot spielt
+
+# A new table
+
+page-game = Spiel
+page-open-table = Tisch eröffnen
+page-options = Spielregeln
+page-house = Hausregeln
+page-value-none = Zufall
+page-option-ten-players = Spielerzahl
+page-option-ten-players-note = Eins bis fünf; allein spielst du gegen die Solo-Gegnerin.
+page-option-ten-edition = Ausgabe
+page-option-ten-edition-note = Die Ausgaben unterscheiden sich bei Gleichstand und im Solospiel.
+page-value-ten-edition-en = Englisch
+page-value-ten-edition-ja = Japanisch
+page-value-ten-edition-es = Spanisch
+page-value-ten-edition-de = Deutsch
+page-option-ten-bust_buy = Kauf nach dem Verzocken
+page-option-ten-bust_buy-note = Wer sich verzockt, darf statt des Verzockt-Markers eine Karte kaufen.
+page-option-ten-first = Wer beginnt
+page-option-ten-first-note = Der Platz mit dem ersten Zug.
+page-value-ten-first-0 = Platz 1
+page-value-ten-first-1 = Platz 2
+page-value-ten-first-2 = Platz 3
+page-value-ten-first-3 = Platz 4
+page-value-ten-first-4 = Platz 5
+page-option-ten-level = Solo-Stufe
+page-option-ten-level-note = Wie stark die Gegnerin ist. Nur das Solospiel hat eine Stufe.
+page-value-ten-level-null = keine
+page-option-trick_later-players = Spielerzahl
+page-option-trick_later-players-note = Drei oder vier. Zu dritt fehlt eine Farbe.
+page-option-trick_later-overflow = Leiste über 8
+page-option-trick_later-overflow-note = Was eine Leiste tut, die über 8 käme (L6.2).
+page-value-trick_later-overflow-stay = bleibt stehen
+page-value-trick_later-overflow-cap = endet auf 8
+page-option-trick_later-rescue = Rettung
+page-option-trick_later-rescue-note = Welche Überlebenden eine Leiste erreicht (L6.3).
+page-value-trick_later-rescue-at_most = bis zu ihrem Wert
+page-value-trick_later-rescue-below = unter ihrem Wert
+page-option-trick_later-tiebreak = Gleichstand
+page-option-trick_later-tiebreak-note = Die Seite des Tableaus, die bei Gleichstand entscheidet (L7.3).
+page-value-trick_later-tiebreak-upper = obere Seite
+page-value-trick_later-tiebreak-lower = untere Seite
+page-option-trick_later-out = Fehlende Farbe
+page-option-trick_later-out-note = Zu dritt bleibt eine Farbe in der Schachtel.
+page-value-trick_later-out-r = Rot
+page-value-trick_later-out-g = Grün
+page-value-trick_later-out-y = Gelb
+page-value-trick_later-out-b = Blau
+page-option-trick_later-first = Erstes Anspiel
+page-option-trick_later-first-note = Der Platz, der zum ersten Stich anspielt.
+page-value-trick_later-first-0 = Platz 1
+page-value-trick_later-first-1 = Platz 2
+page-value-trick_later-first-2 = Platz 3
+page-value-trick_later-first-3 = Platz 4
+page-house-public = Öffentlicher Tisch
+page-house-public-note = Er steht bei allen in der Liste; sonst finden ihn nur die, die den Link haben.
+page-house-watchers = Publikum
+page-house-watchers-note = Andere dürfen zusehen. Eine Hand sehen sie nie.
+page-house-clock = Uhr
+page-clock-none = keine
+page-clock-none-note = Alle haben so viel Zeit, wie sie wollen.
+page-clock-quick = schnell
+page-clock-quick-note = 20 Sekunden für jede Entscheidung und 2 Minuten Reserve.
+page-clock-calm = ruhig
+page-clock-calm-note = 1 Minute für jede Entscheidung und 10 Minuten Reserve.
+page-clock-days = Tage
+page-clock-days-note = Zwei Tage für jede Entscheidung: ein Spiel über Wochen.
+page-clock-other = eigene
+page-clock-other-note = Eine Uhr, die von Hand gestellt wurde.
+page-house-pace = Tempo der Bots
+page-house-pace-note = Wie lange ein Bot mindestens für einen Zug braucht.
+page-pace-200 = flott
+page-pace-800 = mittel
+page-pace-2000 = langsam
+page-house-stand-in = Vertretung
+page-house-stand-in-note = Der Bot, der für Abwesende spielt.
+
+# The lobby
+
+page-seat-open = Freier Platz
+page-seat-open-note = Für alle, die kommen
+page-seat-held = Für diesen Namen reserviert
+page-host = Host
+page-sit = Hinsetzen
+page-sit-here = Hierher wechseln
+page-add-bot = Bot dazu
+page-free-seat = Platz von { $name } freigeben
+page-move-up = { $name } nach oben
+page-start = Starten
+page-start-waits = { $n ->
+    [one] { $n } Platz ist noch frei
+   *[other] { $n } Plätze sind noch frei
+}
+page-host-starts = Der Host startet das Spiel.
+page-stand-up = Aufstehen
+page-invite = Einladen
+page-invite-note = Wer diesen Link öffnet, ist am Tisch. Der Code ist { $code }.
+page-link = Link
+page-qr = QR-Code des Links
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-your-name = Dein Name
+page-sealed = Der Stapel ist versiegelt
+page-sealed-note = { $n ->
+    [0] Die Kartenfolge ist durch eine geheime Zahl festgelegt. Dies ist ihr Siegel; nach dem Spiel können es alle prüfen.
+    [one] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Person festgelegt. Dies ist das Siegel der Zahl; nach dem Spiel können es alle prüfen.
+   *[other] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Personen festgelegt. Dies ist das Siegel der Zahl; nach dem Spiel können es alle prüfen.
+}
+page-not-sealed = Der Stapel ist nicht versiegelt
+page-not-sealed-note = Das ist ein Übungstisch: Seine Karten wurden von Hand oder mit einem offenen Startwert gewählt.
+
+# Around the table
+
+page-log = Verlauf
+page-log-empty = Es ist noch nichts geschehen.
+page-while-away = Während du weg warst
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-chat-send = Senden
+page-chat-guests = Setz dich, um mitzureden.
+page-chat-muted = Der Host hat dich stummgeschaltet.
+page-reference = Kurz gesagt
+page-all-rules = Alle Regeln
+page-menu = Tisch
+page-time-left = Restzeit
+page-watching = { $n ->
+    [0] Niemand sieht zu.
+    [one] { $n } Person sieht zu.
+   *[other] { $n } Personen sehen zu.
+}
+page-let-bot-play = Bot spielen lassen
+page-mute = Stummschalten
+page-unmute = Wieder zulassen
+page-concede = Aufgeben
+page-concede-sure = Aufgeben: Ein Bot spielt weiter. Sicher?
+page-leave = Tisch verlassen
+page-leave-sure = Verlassen: Ein Bot spielt weiter. Sicher?
+page-stand-in = Ein Bot spielt für dich.
+page-take-back = Selbst spielen
+page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+page-rule = Regel { $rule }
+page-missing = Diesen Tisch gibt es nicht
+page-missing-note = Der Link ist unvollständig, oder es gibt den Tisch nicht mehr. Frag den Host noch einmal danach.
+page-forbidden = Dieser Tisch ist geschlossen
+page-forbidden-note = Sein Host lässt nur die zusehen, die mitspielen.
+page-nowhere = Hier ist nichts
+page-old = Es gibt eine neuere Version dieser Seite.
+page-reload = Neu laden
+page-plain-view = Was du siehst, wie der Server es sagt
+page-refused-stale = Es ist etwas geschehen, bevor dein Zug ankam. Sieh noch einmal hin und entscheide dann.
+page-refused-too_fast = Das war zu schnell. Warte einen Moment.
+
+page-log-opened = Der Tisch ist eröffnet.
+page-log-sat = { $player } setzt sich.
+page-log-stood = { $player } steht auf.
+page-log-botsat = { $bot } setzt sich.
+page-log-reordered = Die Plätze sind neu geordnet.
+page-log-stirred = { $player } gibt Zufall zum Stapel.
+page-log-changed = Der Host ändert die Hausregeln.
+page-log-started = Das Spiel beginnt.
+page-log-takenover = { $why ->
+    [time] Die Zeit von { $player } ist um: { $bot } spielt weiter.
+    [left] { $player } geht: { $bot } spielt weiter.
+    [conceded] { $player } gibt auf: { $bot } spielt weiter.
+   *[host] { $bot } spielt jetzt für { $player }.
+}
+page-log-takenback = { $player } spielt wieder selbst.
+page-log-rematched = Es gibt eine Revanche.
+
+page-reference-ten =
+    Ziel: Lange Zahlenreihen. Jede Karte der längsten Reihe einer Farbe zählt 1 Punkt; eine Reihe von 1 bis 9 zählt 10.
+    Ziehen: So oft du dich traust. Zahlen erhöhen die Summe, Geld senkt sie. Ist die Summe über zehn, hast du dich verzockt, und ebenso bei Geld über zehn.
+    Zahlen nehmen: Du behältst sie, und alle anderen bekommen das Geld. Dann darfst du kaufen.
+    Geld nehmen: Du allein bekommst es, bis zu zehn Geld-Marker. Die Zahlen kommen in den Markt, und du kaufst nicht.
+    Verzockt: Die Zahlen kommen in den Markt, und du bekommst einen Verzockt-Marker, 3 wert. War die Summe zu hoch, bekommen die anderen das Geld.
+    Joker: Eine Auktion für alle.
+    Kaufen: Eine Karte aus dem Markt für ihre Zahl, aber keine, die du schon hast. Du zahlst mit Geld-Markern, Verzockt-Markern (je 3) und eigenen Karten (je 1).
+    Ende: Ist der Stapel leer, dürfen alle noch einmal kaufen.
+
+# The result
+
+page-you-won = Du gewinnst
+page-won = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+page-decided-by_points = Nach Punkten.
+page-decided-by_currency = Den Gleichstand entscheidet das übrige Geld.
+page-decided-by_cards = Den Gleichstand entscheiden die Karten.
+page-decided-shared = Der Sieg ist geteilt.
+page-again = Noch einmal
+page-next-level = Stufe { $level }
+page-rematch = Revanche
+page-to-rematch = Zur Revanche
+page-show-table = Tisch ansehen
+page-show-result = Ergebnis
+page-record = Protokoll laden
+page-proof = Beweis der Kartenfolge
+page-proof-note = Die Karten standen vor dem ersten Zug fest. Dein Browser kann das selbst prüfen.
+page-proof-check = Kartenfolge prüfen
+page-proof-fits = Die Kartenfolge stand fest, bevor irgendwer sie wählen konnte.
+page-proof-wrong = Dieses Protokoll beweist die Kartenfolge nicht.
+page-proof-promised = Der Tisch hat vor dem Spiel dieses Siegel gezeigt.
+page-proof-not-promised = Der Tisch hat vor dem Spiel ein anderes Siegel gezeigt.
+page-proof-commitment = Die geheime Zahl passt zum Siegel.
+page-proof-no-commitment = Die geheime Zahl passt nicht zum Siegel.
+page-proof-seed = { $n ->
+    [0] Die Kartenfolge ergibt sich aus der geheimen Zahl.
+    [one] Die Kartenfolge ergibt sich aus der geheimen Zahl und dem Zufall von { $n } Person.
+   *[other] Die Kartenfolge ergibt sich aus der geheimen Zahl und dem Zufall von { $n } Personen.
+}
+page-proof-no-seed = Die Kartenfolge ergibt sich nicht aus der geheimen Zahl.
+
+# Rules and settings
+
+page-rules = Regeln
+page-search = Regeln durchsuchen
+page-found = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+page-no-rules = Zu diesem Spiel gibt es hier keine Regeln.
+page-contents = Inhalt
+page-settings = Einstellungen
+page-save = Speichern
+page-saved = Gespeichert
+page-name-note = Für künftige Tische. Wo du schon sitzt, behältst du den Namen, mit dem du kamst.
+page-language = Sprache
+page-auto = wie der Browser
+page-theme = Hell und dunkel
+page-theme-auto = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-motion = Bewegung
+page-motion-note = Mit weniger bewegt sich nichts über den Bildschirm.
+page-motion-auto = wie das System
+page-motion-full = voll
+page-motion-less = weniger
+page-sound = Ton
+page-sound-note = Zwei Töne, wenn du dran bist.
+page-notices = Mitteilungen
+page-notices-note = Der Browser sagt dir, dass du dran bist, während du woanders bist.
+page-other-device = Anderes Gerät
+page-other-device-note = Spiel anderswo mit demselben Namen und denselben Tischen weiter. Der Link gilt einmal, zehn Minuten lang.
+page-other-device-use = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal.
+page-make-link = Link erstellen
+page-link-ask = Dieses Gerät wird zu dem Gast, der den Link erstellt hat. Wer es vorher war, ist hier vergessen.
+page-link-use = Hier derselbe Gast sein
+page-link-empty = Dieser Link hat keinen Code; erstell einen neuen in den Einstellungen deines anderen Geräts.
+page-forget = Hier vergessen
+page-forget-note = Dieses Gerät vergisst, wer du bist. Ohne ein anderes Gerät von dir kommst du nicht mehr an deine Tische.
+page-forget-do = Dieses Gerät vergessen

@@ -1,0 +1,211 @@
+# The page: TEN.
+
+page-ten-you = Du
+page-ten-others = Die anderen
+page-ten-story = Was zuletzt geschah
+page-ten-market = Markt
+page-ten-market-price = Preis: die Zahl
+page-ten-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+page-ten-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+page-ten-purse = { $coins } Geld-Marker, { $busts ->
+    [0] kein Verzockt-Marker
+   *[other] { $busts } Verzockt-Marker
+}
+page-ten-row = { $colour ->
+    [b] Blau
+    [g] Grün
+    [o] Orange
+   *[p] Pink
+}: { $numbers ->
+    [0] keine
+   *[other] { $numbers }
+}
+page-ten-row-run = { $colour ->
+    [b] Blau
+    [g] Grün
+    [o] Orange
+   *[p] Pink
+}: { $numbers ->
+    [0] nur Joker
+   *[other] { $numbers }
+}. Die Reihe von { $first } bis { $last } zählt { $points }.
+
+# The stage
+
+page-ten-deck = { $n ->
+    [0] Stapel leer
+   *[other] { $n } im Stapel
+}
+page-ten-nothing-drawn = Noch keine Karte gezogen.
+page-ten-net = Summe
+page-ten-currency = Geld
+page-ten-bust-word = verzockt
+page-ten-gauge = Summe { $net }, Geld { $currency }; mit elf ist verzockt.
+page-ten-busts = { $name } verzockt sich
+page-ten-turn-of = { $name } ist am Zug
+page-ten-over = Das Spiel ist zu Ende
+page-ten-skip = Zum Ende dieses Zuges springen
+page-ten-waiting = { $phase ->
+    [auction] { $name } darf bieten
+    [pay] { $name } zahlt
+    [buy] { $name } darf kaufen
+    [final] { $name } hat den letzten Kauf
+   *[bust] { $name } hat sich verzockt
+}
+page-ten-title-draw = Du bist dran
+page-ten-title-auction = Dein Gebot
+page-ten-title-pay = { $n } zahlen
+page-ten-title-buy = Karte kaufen
+page-ten-title-bust = Verzockt
+page-ten-title-final = Letzter Kauf
+page-ten-note-draw = Zieh, nimm die Zahlen oder nimm das Geld.
+page-ten-note-auction = Mehr als das höchste Gebot, oder passen.
+page-ten-note-pay = Womit du willst.
+page-ten-note-buy = Eine oder keine.
+page-ten-note-bust = Nimm den Verzockt-Marker oder kauf stattdessen eine Karte.
+page-ten-note-final = Noch eine Karte oder keine.
+
+# Drawing and taking
+
+page-ten-draw = Ziehen
+page-ten-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Risiko
+page-ten-of = { $n } von { $cards } Karten
+page-ten-take-numbers = Zahlen nehmen
+page-ten-take-currency = Geld nehmen
+page-ten-then-numbers = dann darfst du eine kaufen
+page-ten-then-currency = nur für dich, kein Kauf
+page-ten-gain = { $lost ->
+    [0] { $name } +{ $coins }
+    [one] { $name } +{ $coins } ({ $lost } verfällt)
+   *[other] { $name } +{ $coins } ({ $lost } verfallen)
+}
+page-ten-gain-all = Alle anderen +{ $coins }
+page-ten-gain-you = { $lost ->
+    [0] Du +{ $coins }
+    [one] Du +{ $coins } ({ $lost } verfällt: 10 ist voll)
+   *[other] Du +{ $coins } ({ $lost } verfallen: 10 ist voll)
+}
+
+# Auction
+
+page-ten-wild-colour = Jede { $colour ->
+    [b] blaue
+    [g] grüne
+    [o] orange
+   *[p] pinke
+} Zahl.
+page-ten-wild-number = Eine { $number } in jeder Farbe.
+page-ten-wild-super = Jede Zahl in jeder Farbe.
+page-ten-score-goes = Damit steigen deine Punkte von { $from } auf { $to }.
+page-ten-power = Du kannst bis zu { $n } zahlen.
+page-ten-high-bid = Höchstes Gebot { $n }: { $name }.
+page-ten-speakers = Wer geboten oder gepasst hat
+page-ten-said-passed = passt
+page-ten-said-spoke = ist raus
+page-ten-said-now = ist dran
+page-ten-said-waits = wartet
+page-ten-bid = { $n } bieten
+page-ten-any-bid = Freies Gebot
+page-ten-quick-coins = alles Geld
+page-ten-quick-currency = alle Marker
+page-ten-quick-most = alles
+page-ten-pass = Passen
+page-ten-pass-nobody = Passen: Niemand bekommt ihn
+page-ten-pass-takes = Passen: { $name } bekommt ihn für { $n }
+page-ten-less = { $what }: weniger
+page-ten-more = { $what }: mehr
+
+# Paying and buying
+
+page-ten-yours-for = Für { $n } deins.
+page-ten-yours-card = Du bekommst { $card }.
+page-ten-price = Preis: { $n }.
+page-ten-pays = { $name } zahlt { $n } dafür.
+page-ten-covered = Gedeckt: { $n } von { $price }.
+page-ten-suggested = Unser Vorschlag: Deine Punkte gehen von { $from } auf { $to }.
+page-ten-token-lost = Auf Verzockt-Marker gibt es nichts heraus: { $n } Geld verfällt.
+page-ten-tokens = Verzockt-Marker
+page-ten-coins = Geld-Marker
+page-ten-pay-cards = Karten, je 1
+page-ten-more-cards = { $n } weitere
+page-ten-start-over = Von vorn
+page-ten-back = Zurück
+page-ten-pay = { $n } zahlen
+page-ten-pay-tokens = { $n ->
+    [0] Kein Verzockt-Marker
+   *[other] { $n } Verzockt-Marker
+}
+page-ten-pay-coins = { $n ->
+    [0] Kein Geld-Marker
+   *[other] { $n } Geld-Marker
+}
+page-ten-pay-card = { $card } geben
+page-ten-buy-card = { $card } für { $price } kaufen; dann hast du { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+page-ten-nothing-to-buy = Im Markt ist nichts, was du jetzt kaufen könntest.
+page-ten-buy-nothing = Nichts kaufen
+page-ten-take-token = Verzockt-Marker nehmen
+
+# Odds
+
+page-ten-odds = Chancen
+page-ten-next-card = Die nächste Karte
+page-ten-odds-show = Chancen zeigen
+page-ten-odds-hide = Chancen verbergen
+page-ten-odds-off = Was noch im Stapel ist, und das genaue Risiko, sich zu verzocken.
+page-ten-odds-said = { $bust ->
+    [one] { $bust } von { $deck } Karten ist zu viel.
+   *[other] { $bust } von { $deck } Karten sind zu viel.
+}
+page-ten-odds-go-on = { $n } ohne Gefahr
+page-ten-odds-auction = { $n ->
+    [one] { $n } bringt eine Auktion
+   *[other] { $n } bringen eine Auktion
+}
+page-ten-odds-bust = { $n ->
+    [one] { $n } ist zu viel
+   *[other] { $n } sind zu viel
+}
+page-ten-times = { $n } × { $card }
+
+# Result
+
+page-ten-stands-for = ist { $card }
+page-ten-unused = bleibt ungenutzt
+page-ten-tie = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $coins } Geld-Marker, { $busts } Verzockt-Marker
+
+# The quick-reference card. A term and what there is to say about it.
+
+page-ten-kind-number = Eine Zahl: erhöht die Summe.
+page-ten-kind-currency = Geld: senkt die Summe.
+page-ten-kind-colour = Farbjoker: jede Zahl seiner Farbe.
+page-ten-kind-numbered = Zahlenjoker: seine Zahl in jeder Farbe.
+page-ten-kind-super = Super-Joker: jede Zahl, jede Farbe.
+page-ten-about-goal = Ziel
+page-ten-about-goal-text = Lange Zahlenreihen. Jede Karte der längsten Reihe einer Farbe zählt 1 Punkt; eine Reihe von 1 bis 9 zählt 10.
+page-ten-about-draw = Ziehen
+page-ten-about-draw-text = So oft du dich traust. Die Summe ist Zahlen minus Geld.
+page-ten-about-bust = Verzockt
+page-ten-about-bust-text = Bei Summe 11 oder Geld 11. Die Zahlen kommen in den Markt, und du bekommst einen Verzockt-Marker. Lag es an der Summe, bekommen die anderen das Geld.
+page-ten-about-numbers = Zahlen nehmen
+page-ten-about-numbers-text = Sie gehören dir, und alle anderen bekommen das Geld. Dann darfst du eine Karte kaufen. Niemand hat mehr als 10 Geld-Marker.
+page-ten-about-currency = Geld nehmen
+page-ten-about-currency-text = Du allein bekommst es, und die Zahlen kommen in den Markt.
+page-ten-about-auction = Auktion
+page-ten-about-auction-text = Ein Joker wird sofort versteigert: Alle bieten oder passen einmal, zuletzt, wer ihn gezogen hat.
+page-ten-about-paying = Bezahlen
+page-ten-about-paying-text = Ein Geld-Marker zahlt 1, ein Verzockt-Marker 3 ohne Rückgeld, jede Karte von dir 1. Was du schon hast, darfst du nicht kaufen.
+page-ten-about-end = Ende
+page-ten-about-end-text = Ist der Stapel leer, dürfen alle noch einmal kaufen. Dann gewinnen die meisten Punkte; bei Gleichstand das meiste übrige Geld.
+page-ten-about-board = Ein Band ist die Reihe, die zählt, einen schraffierten Platz füllt ein Joker, ein Strich unter einer Zahl ist ein zweites Exemplar.

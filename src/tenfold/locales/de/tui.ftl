@@ -1,0 +1,331 @@
+# The terminal: what holds for every game.
+
+tui-refused = { $reason } (Regel { $rule })
+tui-and = { $first } und { $last }
+tui-range = { $low }-{ $high }
+tui-amounts = { $action } bis { $last }
+tui-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+tui-no-such-number = Eine Wahl { $n } gibt es hier nicht; die Nummern sind { $keys }.
+tui-no-deck-page = { $game } hat keine Seite über ungesehene Karten.
+tui-hint = Tipp eine Nummer oder die Wörter. h Hilfe, ? ungesehene Karten, q gehen.
+tui-hint-one = Enter: { $only }. h Hilfe, ? ungesehene Karten, q gehen.
+tui-may-be-done = '{ $action }' ist erlaubt.
+tui-nothing-typed = Tipp die Nummer einer Wahl oder ihre Wörter.
+tui-hint-back = Enter: zurück zum Tisch. Du kannst auch hier wählen.
+tui-help-keys =
+    Tasten: Die Nummer einer Wahl oder ihre Wörter (bid 7, buy g5). h Hilfe, ? ungesehene Karten, q gehen.
+tui-play-again = noch einmal
+tui-offers = { $labels }, q gehen
+tui-no-such-offer = Tipp eine Nummer von 1 bis { $most }, oder q, um zu gehen.
+tui-scores = Punkte: { $scores }.
+tui-won = { $n ->
+    [one] { $names } gewinnt ({ $how }).
+   *[other] { $names } gewinnen ({ $how }).
+}
+tui-won-by_points = { $names } gewinnt mit den meisten Punkten.
+tui-won-by_currency = { $names } gewinnt den Gleichstand: am meisten Geld übrig.
+tui-won-by_cards = { $names } gewinnt den Gleichstand: Die Karten entscheiden.
+tui-won-shared = { $names } teilen sich den Sieg.
+tui-go-on = Ein Spiel { $game } ist noch nicht zu Ende ({ $kind }, bisher { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}). Weiterspielen?
+tui-go-on-keys = Enter: weiterspielen. n: stattdessen ein neues Spiel. q: alles lassen, wie es ist.
+tui-bye = Bis bald.
+tui-bye-saved = Das Spiel ist gespeichert. Mit 'tenfold play { $game }' geht es weiter.
+tui-bye-unsaved = Das Spiel konnte nicht gespeichert werden.
+tui-opponent-not-ready = { $bot } wird vorbereitet, beim ersten Mal etwa eine halbe Minute lang; bis dahin spielt { $meanwhile }.
+tui-bad-name = Ein Name hat 1 bis { $most } Zeichen, die sich anzeigen lassen.
+tui-save-failed = In { $path } lassen sich keine Spiele speichern ({ $reason }); dieses geht ohne weiter.
+tui-save-broken = Das gespeicherte Spiel ist nicht lesbar ({ $reason }); es bleibt als { $path } erhalten, und ein neues beginnt.
+tui-save-broken-and-stuck = Das gespeicherte Spiel { $path } ist weder lesbar ({ $reason }) noch lässt es sich beiseitelegen ({ $why }); ein neues beginnt.
+tui-save-too-large = es ist größer als { $most } Bytes.
+tui-save-of-another-game = es ist kein Spiel { $game } mit einem Namen für jeden Platz.
+tui-save-not-text = es ist kein Text, der ein Protokoll sein könnte
+
+# TEN. Labels of the stage have room for 9 letters.
+
+tui-ten-solo = allein, Stufe { $level }
+tui-ten-bust-buy = Kauf statt Verzockt-Marker
+tui-ten-you = { $name } (du)
+tui-ten-deck = { $n ->
+    [0] der Stapel ist leer
+    [one] { $n } Karte im Stapel
+   *[other] { $n } Karten im Stapel
+}
+tui-ten-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+tui-ten-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+tui-ten-market = Markt
+tui-ten-no-wilds = keine Joker
+tui-ten-tokens = { $n } verzockt
+tui-ten-tableau = Auslage
+tui-ten-empty-tableau = Noch keine Karte gezogen.
+tui-ten-net = Summe
+tui-ten-currency = Geld
+tui-ten-torn = verzockt
+tui-ten-lot = Auktion
+tui-ten-price = Preis
+tui-ten-no-bid = noch kein Gebot
+tui-ten-high-bid = höchstes Gebot { $bid }, von { $name }
+tui-ten-still-to-pay = noch { $left } von { $price } zu zahlen
+tui-ten-odds = { $bust } von { $cards } zu viel, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+tui-ten-you-keep = du behältst
+tui-ten-gains = { $name } +{ $n }
+tui-ten-others-gain = die anderen +{ $n }
+tui-ten-you-gain = { $lost ->
+    [0] du +{ $n }
+    [one] du +{ $n } ({ $lost } verfällt, 10 ist voll)
+   *[other] du +{ $n } ({ $lost } verfallen, 10 ist voll)
+}
+tui-ten-market-gets = , in den Markt:
+tui-ten-token-worth = 3 wert
+tui-ten-pay-tokens = Verzockt-Marker, je 3 wert
+tui-ten-pay-coins = Geld-Marker; den Rest zahlen Karten
+
+tui-ten-ask-draw = Du bist dran
+tui-ten-ask-auction = Auktion
+tui-ten-ask-pay = Bezahlen
+tui-ten-ask-buy = Karte kaufen
+tui-ten-ask-bust = Verzockt
+tui-ten-ask-final = Letzter Kauf
+tui-ten-hint-first = Ein Zug beginnt mit dem Ziehen.
+tui-ten-hint-draw = Zieh weiter, nimm die Zahlen oder nimm das Geld.
+tui-ten-hint-last = Der Stapel ist leer: Nimm die Zahlen oder das Geld.
+tui-ten-hint-auction = Biete mehr als das höchste Gebot, oder passe.
+tui-ten-hint-pay = Erst Verzockt-Marker, dann Geld-Marker, dann Karten.
+tui-ten-hint-buy = Eine Karte für ihre Zahl, oder passen. Mit + die Punkte, die sie bringt.
+tui-ten-hint-bust = Nimm den Verzockt-Marker oder kauf eine Karte. Mit + die Punkte, die sie bringt.
+tui-ten-hint-final = Noch eine Karte für ihre Zahl, oder passen. Mit + die Punkte.
+
+tui-ten-deck-left = { $n ->
+    [one] { $n } Karte ist noch im Stapel
+   *[other] { $n } Karten sind noch im Stapel
+}
+tui-ten-wilds-left = Joker:
+tui-ten-currency-left = Geld:
+tui-ten-next-card = Als nächste gezogen: { $bust } zu viel, { $auction } mit Auktion, { $go_on } ohne Gefahr.
+tui-ten-any-colour = jede Farbe
+tui-ten-anything = alles
+
+# Each line of a help text is a term and what there is to say about it.
+tui-ten-help =
+    Ziel: Lange Zahlenreihen. Jede Karte der längsten Reihe einer Farbe zählt 1 Punkt; eine Reihe von 1 bis 9 zählt 10.
+    Ziehen: So oft du dich traust. Zahlen erhöhen die Summe, Geld senkt sie.
+    Verzockt: Bei Summe 11 oder Geld 11. Die Zahlen kommen in den Markt, du bekommst einen Verzockt-Marker, und lag es an der Summe, bekommen die anderen das Geld.
+    Zahlen: Nimm sie, und die anderen bekommen das Geld; dann darfst du eine Karte kaufen. Mehr als 10 Geld-Marker hat niemand.
+    Geld: Nimm es, und die Zahlen kommen in den Markt.
+    Joker: Sofort versteigert, alle bieten oder passen einmal, zuletzt, wer ihn gezogen hat. In der Wertung findet jeder seinen besten Platz.
+    Bezahlen: Geld-Marker zahlen 1, Verzockt-Marker 3 ohne Rückgeld, deine Karten 1. Was du schon hast, darfst du nicht kaufen.
+    Ende: Ist der Stapel leer, dürfen alle noch einmal kaufen.
+    Karten: Ein Band ist die Reihe, die zählt, # ein Platz, den ein Joker füllt, { $second } ein zweites Exemplar.
+tui-ten-help-solo =
+    { $name }: Zieht bis zur Summe { $level }, nimmt die Zahlen, lässt dir das Geld. Gebote beginnen bei 5; nur Marker und doppelte Karten zahlen. Du gewinnst mit mehr Punkten.
+tui-ten-help-signs = Zeichen
+
+tui-ten-no-run = keine
+tui-ten-rest = Geld { $currency }, Karten { $cards }
+tui-ten-level-up = Stufe { $level }
+tui-ten-rank = Rang: { $rank }
+tui-ten-solo-won = { $name } gewinnt, { $high } zu { $low }.
+tui-ten-solo-lost = { $name } gewinnt, { $high } zu { $low }.
+tui-ten-solo-tied = { $name } gewinnt: beide { $high }, nur mit mehr Punkten hättest du gewonnen.
+
+
+# 10 Trick Later. Sentences speak to you ($who is you) or of another player. Labels of a board have room for 8 letters.
+
+tui-tl-hint = Eine Nummer oder die Karte (r5). ? r5 was sie tut, ? ungesehene Karten, h Hilfe, q gehen.
+tui-tl-where = Runde { $round }, Stich { $trick }
+tui-tl-colour = { $colour ->
+    [r] Rot
+    [g] Grün
+    [y] Gelb
+    [b] Blau
+   *[i] infiziert
+}
+tui-tl-out = ohne { $colour ->
+    [r] Rot
+    [g] Grün
+    [y] Gelb
+   *[b] Blau
+} { $shape }
+tui-tl-may-lead = { $open ->
+    [True] Infizierte darf man anspielen
+   *[False] Infizierte darf man noch nicht anspielen
+}
+tui-tl-over = das Spiel ist zu Ende
+
+tui-tl-you = Du
+tui-tl-you-within = du
+tui-tl-waiting = wartend
+tui-tl-track = Leiste { $n }
+tui-tl-rescued = gerettet
+tui-tl-nobody = niemand
+tui-tl-needs = braucht { $n }
+tui-tl-bonus = +3 bei 8
+tui-tl-lost = { $n } verloren
+tui-tl-now = jetzt +{ $n }
+tui-tl-leads = spielt an
+tui-tl-has = hat { $card }
+tui-tl-race = 10 Punkte beenden das Spiel
+
+tui-tl-holds = vorn
+tui-tl-turn = du bist dran
+tui-tl-to-play = kommt noch
+tui-tl-level = Angriffsstärke { $n }
+tui-tl-no-attack = { $who ->
+    [you] Du liegst vorn. Ohne Infizierte im Stich: bisher kein Angriff.
+   *[other] { $name } liegt vorn. Ohne Infizierte im Stich: bisher kein Angriff.
+}
+tui-tl-at-risk = { $who ->
+    [you] gegen dich, denn du liegst vorn:
+   *[other] gegen { $name }, liegt vorn:
+} { $n ->
+    [0] niemand in Gefahr
+   *[other] { $n } in Gefahr
+}
+
+tui-tl-ask-play = Du bist dran
+tui-tl-ask-exchange = Tauschen?
+tui-tl-ask-give = Karte abgeben
+tui-tl-hint-exchange = Du hast keine Infizierten und darfst eine Karte für die Infizierte 8 beiseitelegen.
+tui-tl-hint-give = Sie wird ungesehen beiseitegelegt, und die Infizierte 8 kommt an ihre Stelle.
+tui-tl-explain-exchange = du wählst die Karte; wollen mehrere, entscheidet das Los
+tui-tl-explain-keep = mit dieser Hand spielen
+tui-tl-why-lead = { $held ->
+    [all] Du spielst an und hast nur Infizierte: jede davon.
+    [some] { $open ->
+        [True] Du spielst an: jede Karte.
+       *[False] Du spielst an: alle Überlebenden, aber noch keine Infizierten.
+    }
+   *[none] Du spielst an: jede Karte.
+}
+tui-tl-why-infected = Infizierte sind angespielt: Spiel eine beliebige Karte.
+tui-tl-why-follow = { tui-tl-was-led }{ $n ->
+    [0] { "" }, und du hast keine davon: Spiel eine beliebige Karte.
+    [1] { $infected ->
+        [some] { "" }, und du hast eine davon: Spiel sie oder Infizierte.
+       *[none] { "" }, und du hast eine davon: Spiel sie.
+    }
+   *[other] : Spiel eine von deinen.
+}
+tui-tl-was-led = { $colour ->
+    [r] Rot
+    [g] Grün
+    [y] Gelb
+   *[b] Blau
+} ist angespielt
+
+tui-tl-would-lead = Sie wird angespielt.
+tui-tl-would-hold = { $who ->
+    [you] { $sure ->
+        [yes] Du holst den Stich
+       *[no] Du liegst vorn
+    }
+   *[other] { $sure ->
+        [yes] { $name } holt den Stich
+       *[no] { $name } liegt vorn
+    }
+}{ $level ->
+    [none] .
+   *[other] { "," } Stärke { $level }, { $n } verloren.
+}
+tui-tl-would-be = Deine Leiste: { $track }{ $cards ->
+    [none] .
+   *[other] { ", " }rettet { $cards }.
+}
+
+tui-tl-plays = { $who ->
+    [you] Du spielst { $card }
+   *[other] { $name } spielt { $card }
+}
+tui-tl-takes = { $who ->
+    [you] Du holst den Stich mit { $card }.
+   *[other] { $name } holt den Stich mit { $card }.
+}
+tui-tl-attacked = Angriffsstärke { $level }: { $n ->
+    [0] Niemand geht verloren.
+    [one] { $cards } geht verloren.
+   *[other] { $cards } gehen verloren.
+}
+tui-tl-rescues = { $who ->
+    [you] Du rettest { $cards }.
+   *[other] { $name } rettet { $cards }.
+}
+tui-tl-round-ends = Die Runde ist zu Ende. Punkte: { $points }.
+tui-tl-dealt = Runde { $round }: { $out ->
+    [none] { "" }
+    [r] ohne Rot,{ " " }
+    [g] ohne Grün,{ " " }
+    [y] ohne Gelb,{ " " }
+   *[b] ohne Blau,{ " " }
+}{ $who ->
+    [you] du spielst an.
+   *[other] { $name } spielt an.
+}
+tui-tl-takes-eight = { $who ->
+    [you] Du nimmst { $card }.
+   *[other] { $name } nimmt { $card } und legt eine Karte beiseite.
+}
+tui-tl-gave = Du legst { $card } beiseite.
+
+tui-tl-unseen = { $n ->
+    [one] { $n } Karte hast du noch nicht gesehen
+   *[other] { $n } Karten hast du noch nicht gesehen
+}
+tui-tl-one-aside = (eine davon liegt für die Infizierte 8 beiseite)
+tui-tl-is-out = fehlt in dieser Runde
+tui-tl-shown = Was ihre Karten verraten haben
+tui-tl-most = { $n ->
+    [0] kein { tui-tl-colour }
+   *[other] höchstens ein { tui-tl-colour }
+}
+
+tui-tl-help =
+    Ziel: Die meisten Punkte, sobald jemand am Ende einer Runde 10 oder mehr hat.
+    Bedienen: Zwei oder mehr der angespielten Farbe: Spiel eine davon. Eine: diese oder Infizierte. Keine, oder Infizierte angespielt: alles.
+    Anspielen: Alles; Infizierte nur, wenn schon welche zu einer fremden Karte gelegt wurden oder du nichts anderes hast.
+    Stich: Die höchste Karte der angespielten Farbe holt ihn; mit Infizierten die höchste von allen, Überlebende vor Infizierten. Neben der 8 ihrer Farbe ist eine 1 eine 9.
+    Angriff: Die Summe der Infizierten. Wer den Stich holt, verliert alle Wartenden bis zu diesem Wert, und die Leiste geht auf 0. Dann kommen die Überlebenden des Stichs zum Warten.
+    Leiste: Die der anderen steigen um die gespielte Karte; { $overflow ->
+        [cap] bei 8 ist Schluss.
+       *[stay] eine, die über 8 käme, bleibt stehen.
+    } Solange eine Leiste { $rescue ->
+        [below] über der niedrigsten wartenden Karte ist,
+       *[at_most] die niedrigste wartende Karte erreicht,
+    } zahlt sie deren Wert und rettet sie.
+    Punkte: 1 für jede gerettete Karte, 3 für eine Leiste auf 8, -1 für jede verlorene, mindestens 0. Wer am wenigsten geholt hat, spielt in der nächsten Runde an. Gleichstand: die meisten { $tiebreak ->
+        [lower] Geretteten.
+       *[upper] noch Wartenden.
+    }
+    Acht: Hast du keine Infizierten bekommen, darfst du eine Karte für die Infizierte 8 beiseitelegen.
+    Tableau: { $peg } der Wert, der die nächste Karte rettet, { $tear } in diesem Stich in Gefahr, jetzt: Punkte, wenn die Runde zu Ende wäre.
+tui-tl-help-keys =
+    Tasten: Eine Nummer oder die Karte (r5). ? r5 sagt, was sie täte, oder welche Regel sie verbietet. ? ungesehene Karten, q gehen.
+
+tui-tl-column-round = { $n }.
+tui-tl-column-total = gesamt
+tui-tl-rest = letzte Runde: { $lower } gerettet, { $upper } wartend, { $lost } verloren
+tui-tl-won-by_points = { $who ->
+    [you] Du gewinnst mit den meisten Punkten, { $points }.
+   *[other] { $name } gewinnt mit den meisten Punkten, { $points }.
+}
+tui-tl-won-by_survivors = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+} den Gleichstand bei { $points } Punkten: in der letzten Runde die meisten { $side ->
+    [lower] Geretteten
+   *[upper] noch Wartenden
+}.
+tui-tl-won-shared = { $names } teilen sich den Sieg: { $points } Punkte und gleich viele { $side ->
+    [lower] Gerettete
+   *[upper] noch Wartende
+}.

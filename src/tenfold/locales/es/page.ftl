@@ -1,0 +1,321 @@
+# La página: lo que vale para todos los juegos. Las palabras de la pantalla de cada juego están en page_NOMBRE.ftl.
+
+page-claim = Dos juegos de cartas, una mesa.
+page-play-now = Jugar ya
+page-game-ten = TEN
+page-game-trick_later = 10 Trick Later
+page-ten-pitch = Roba otra o para. Diez es seguro, once no.
+page-trick_later-pitch = Gana bazas, pero no las equivocadas.
+page-play-solo = En solitario, nivel { $level }
+page-levels = Todos los niveles
+page-against-bots = Contra bots
+page-play-bots = Jugar con bots
+page-which-bots = Elegir los bots
+page-play = Jugar
+page-players = Jugadores
+page-bot-level = Bots
+page-your-tables = Tus mesas
+page-show-all = Mostrar todas: { $n }
+page-show-less = Mostrar menos
+page-public-tables = Mesas públicas
+page-together = Con otras personas
+page-code = Código
+page-join = Entrar
+page-new-table = Nueva mesa
+page-table-alone = en solitario
+page-table-with = con { $names }
+page-table-code = Mesa { $code }
+page-your-turn = Tu turno
+page-waits-for = Juega { $name }
+page-over = Terminada
+page-seats-free = { $n ->
+    [one] { $n } asiento libre
+   *[other] { $n } asientos libres
+}
+page-ready-to-start = Todo listo para empezar
+page-guest = Visitante
+page-you = tú
+page-card = { $card }
+page-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+page-yes = sí
+page-no = no
+page-close = Cerrar
+page-loading = Un momento.
+page-to-home = Inicio
+page-to-move = le toca
+page-here = presente
+page-away = ausente
+page-level = Nivel { $level }
+
+# La escala en solitario
+
+page-ladder = En solitario, nivel a nivel
+page-ladder-note = Gana al autómata en un nivel para obtener su rango. Puedes jugar cualquier nivel.
+page-ladder-next = Tu próximo nivel
+page-ladder-open = Aún sin ganar
+page-ladder-won = Ganado
+
+# Los bots, por su nombre en la mesa
+
+page-bot-random = Bot al azar
+page-bot-careful = Bot prudente
+page-bot-sharp = Bot astuto
+page-bot-other = Bot { $bot }
+page-bot-plays = juega un bot
+
+# Una mesa nueva
+
+page-game = Juego
+page-open-table = Abrir la mesa
+page-options = Reglas del juego
+page-house = Reglas de la mesa
+page-value-none = al azar
+page-option-ten-players = Jugadores
+page-option-ten-players-note = De uno a cinco; en solitario juegas contra el autómata.
+page-option-ten-edition = Edición
+page-option-ten-edition-note = Las ediciones se distinguen en quién empieza y en el juego en solitario.
+page-value-ten-edition-en = inglesa
+page-value-ten-edition-ja = japonesa
+page-value-ten-edition-es = española
+page-value-ten-edition-de = alemana
+page-option-ten-bust_buy = Pifias con compra
+page-option-ten-bust_buy-note = Quien la pifia puede comprar una carta en lugar de tomar la ficha de pifia.
+page-option-ten-first = Jugador inicial
+page-option-ten-first-note = El asiento que juega el primer turno.
+page-value-ten-first-0 = asiento 1
+page-value-ten-first-1 = asiento 2
+page-value-ten-first-2 = asiento 3
+page-value-ten-first-3 = asiento 4
+page-value-ten-first-4 = asiento 5
+page-option-ten-level = Nivel en solitario
+page-option-ten-level-note = La fuerza del autómata. Solo existe en el juego en solitario.
+page-value-ten-level-null = ninguno
+page-option-trick_later-players = Jugadores
+page-option-trick_later-players-note = Tres o cuatro. Con tres, un color no juega.
+page-option-trick_later-overflow = Contador más allá de 8
+page-option-trick_later-overflow-note = Qué hace un contador que pasaría de 8 (L6.2).
+page-value-trick_later-overflow-stay = se queda donde está
+page-value-trick_later-overflow-cap = se para en 8
+page-option-trick_later-rescue = Rescate
+page-option-trick_later-rescue-note = A qué supervivientes llega un contador (L6.3).
+page-value-trick_later-rescue-at_most = hasta su valor
+page-value-trick_later-rescue-below = por debajo de su valor
+page-option-trick_later-tiebreak = Empate
+page-option-trick_later-tiebreak-note = La parte del tablero que decide un empate (L7.3).
+page-value-trick_later-tiebreak-upper = parte superior
+page-value-trick_later-tiebreak-lower = parte inferior
+page-option-trick_later-out = Color que no juega
+page-option-trick_later-out-note = Con tres jugadores, un color se queda en la caja.
+page-value-trick_later-out-r = rojo
+page-value-trick_later-out-g = verde
+page-value-trick_later-out-y = amarillo
+page-value-trick_later-out-b = azul
+page-option-trick_later-first = Quién abre primero
+page-option-trick_later-first-note = El asiento que abre la primera baza.
+page-value-trick_later-first-0 = asiento 1
+page-value-trick_later-first-1 = asiento 2
+page-value-trick_later-first-2 = asiento 3
+page-value-trick_later-first-3 = asiento 4
+page-house-public = Mesa pública
+page-house-public-note = Aparece en la lista de todo el mundo; si no, solo la encuentra quien tiene el enlace.
+page-house-watchers = Espectadores
+page-house-watchers-note = Otras personas pueden mirar. Nunca ven una mano.
+page-house-clock = Reloj
+page-clock-none = sin reloj
+page-clock-none-note = Cada cual tiene todo el tiempo que quiera.
+page-clock-quick = rápido
+page-clock-quick-note = 20 segundos por decisión y 2 minutos de reserva.
+page-clock-calm = tranquilo
+page-clock-calm-note = 1 minuto por decisión y 10 minutos de reserva.
+page-clock-days = días
+page-clock-days-note = Dos días por decisión: una partida de semanas.
+page-clock-other = propio
+page-clock-other-note = Un reloj ajustado a mano.
+page-house-pace = Ritmo de los bots
+page-house-pace-note = Cuánto tarda un bot, como mínimo, en cada jugada.
+page-pace-200 = ágil
+page-pace-800 = normal
+page-pace-2000 = lento
+page-house-stand-in = Suplente
+page-house-stand-in-note = El bot que juega por quien está ausente.
+
+# La sala de espera
+
+page-seat-open = Asiento libre
+page-seat-open-note = Para quien venga
+page-seat-held = Reservado para este nombre
+page-host = organiza
+page-sit = Sentarse
+page-sit-here = Pasar aquí
+page-add-bot = Añadir un bot
+page-free-seat = Liberar el asiento de { $name }
+page-move-up = Subir a { $name }
+page-start = Empezar
+page-start-waits = { $n ->
+    [one] Aún queda { $n } asiento libre
+   *[other] Aún quedan { $n } asientos libres
+}
+page-host-starts = La partida la empieza quien organiza la mesa.
+page-stand-up = Levantarse
+page-invite = Invitar
+page-invite-note = Quien abre este enlace está en la mesa. El código es { $code }.
+page-link = Enlace
+page-qr = Código QR del enlace
+page-copy = Copiar
+page-copied = Copiado
+page-share = Compartir
+page-your-name = Tu nombre
+page-sealed = El mazo está sellado
+page-sealed-note = { $n ->
+    [0] Un número secreto fija el reparto. Este es su sello; después de la partida, cualquiera puede comprobarlo.
+    [one] Un número secreto y el azar de { $n } jugador fijan el reparto. Este es el sello del número; después de la partida, cualquiera puede comprobarlo.
+   *[other] Un número secreto y el azar de { $n } jugadores fijan el reparto. Este es el sello del número; después de la partida, cualquiera puede comprobarlo.
+}
+page-not-sealed = El mazo no está sellado
+page-not-sealed-note = Esta es una mesa de práctica: sus cartas se eligieron a mano o con una semilla conocida.
+
+# Alrededor de la mesa
+
+page-log = Historial
+page-log-empty = Aún no ha pasado nada.
+page-while-away = Mientras no estabas
+page-chat = Chat
+page-chat-empty = Aún nadie ha dicho nada.
+page-chat-say = Di algo
+page-chat-send = Enviar
+page-chat-guests = Siéntate para participar.
+page-chat-muted = Quien organiza la mesa te ha silenciado.
+page-reference = En breve
+page-all-rules = Todas las reglas
+page-menu = Mesa
+page-time-left = Tiempo restante
+page-watching = { $n ->
+    [0] No mira nadie.
+    [one] Mira { $n } persona.
+   *[other] Miran { $n } personas.
+}
+page-let-bot-play = Que juegue un bot
+page-mute = Silenciar
+page-unmute = Dejar hablar
+page-concede = Rendirse
+page-concede-sure = Rendirse: sigue un bot. ¿Seguro?
+page-leave = Dejar la mesa
+page-leave-sure = Dejar la mesa: sigue un bot. ¿Seguro?
+page-stand-in = Un bot juega por ti.
+page-take-back = Volver a jugar
+page-lost = Se ha cortado la conexión. Vuelve sola; no se pierde nada.
+page-rule = Regla { $rule }
+page-missing = No existe esa mesa
+page-missing-note = El enlace está incompleto o la mesa ya no existe. Pídelo de nuevo a quien organiza la mesa.
+page-forbidden = Esta mesa está cerrada
+page-forbidden-note = Quien la organiza solo deja mirar a los jugadores.
+page-nowhere = Aquí no hay nada
+page-old = Hay una versión más nueva de esta página.
+page-reload = Recargar
+page-plain-view = Lo que ves, tal como lo cuenta el servidor
+page-refused-stale = Ha pasado algo antes de que llegara tu jugada. Mira de nuevo y decide.
+page-refused-too_fast = Demasiado rápido. Espera un momento.
+
+page-log-opened = Se abre la mesa.
+page-log-sat = { $player } se sienta.
+page-log-stood = { $player } se levanta.
+page-log-botsat = { $bot } se sienta.
+page-log-reordered = Los asientos cambian de orden.
+page-log-stirred = { $player } aporta azar al mazo.
+page-log-changed = Cambian las reglas de la mesa.
+page-log-started = Empieza la partida.
+page-log-takenover = { $why ->
+    [time] A { $player } se le acaba el tiempo: sigue { $bot }.
+    [left] { $player } deja la mesa: sigue { $bot }.
+    [conceded] { $player } se rinde: sigue { $bot }.
+   *[host] { $bot } juega ahora por { $player }.
+}
+page-log-takenback = { $player } vuelve a jugar.
+page-log-rematched = Hay revancha.
+
+page-reference-ten =
+    Objetivo: Secuencias largas de números. Cada carta de la secuencia más larga de un color suma 1; una secuencia del 1 al 9 suma 10.
+    Robar: Cuantas veces te atrevas. Los números suben el total neto, las monedas lo bajan. La pifias si el total neto pasa de diez, y también si las monedas pasan de diez.
+    Tomar números: Te los quedas, y cada uno de los demás obtiene las monedas. Después puedes comprar.
+    Tomar monedas: Las obtienes solo tú, hasta diez. Los números van al mercado y no hay compra.
+    Pifia: Los números van al mercado y recibes una ficha de pifia, que vale 3. Si la pifias por el total neto, los demás obtienen las monedas.
+    Comodín: Una subasta entre todos los jugadores.
+    Comprar: Una carta del mercado por su número, pero ninguna que ya tengas. Pagan monedas, fichas de pifia (3 cada una) y cartas propias (1 cada una).
+    Final: Con el mazo vacío, una última compra cada uno.
+
+# El resultado
+
+page-you-won = Ganas
+page-won = { $n ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+page-decided-by_points = Por puntos.
+page-decided-by_currency = El empate lo deciden las monedas restantes.
+page-decided-by_cards = El empate lo deciden las cartas.
+page-decided-shared = La victoria es compartida.
+page-again = Otra vez
+page-next-level = Nivel { $level }
+page-rematch = Revancha
+page-to-rematch = A la revancha
+page-show-table = Ver la mesa
+page-show-result = Resultado
+page-record = Descargar el registro
+page-proof = La prueba del reparto
+page-proof-note = Las cartas estaban fijadas antes de la primera jugada. Tu navegador puede comprobarlo por sí mismo.
+page-proof-check = Comprobar el reparto
+page-proof-fits = El reparto estaba fijado antes de que nadie pudiera elegirlo.
+page-proof-wrong = Este registro no prueba el reparto.
+page-proof-promised = La mesa mostró este sello antes de la partida.
+page-proof-not-promised = La mesa mostró otro sello antes de la partida.
+page-proof-commitment = El número secreto coincide con el sello.
+page-proof-no-commitment = El número secreto no coincide con el sello.
+page-proof-seed = { $n ->
+    [0] El reparto resulta del número secreto.
+    [one] El reparto resulta del número secreto y del azar de { $n } jugador.
+   *[other] El reparto resulta del número secreto y del azar de { $n } jugadores.
+}
+page-proof-no-seed = El reparto no resulta del número secreto.
+
+# Reglas y ajustes
+
+page-rules = Reglas
+page-search = Buscar en las reglas
+page-found = { $n ->
+    [one] { $n } regla
+   *[other] { $n } reglas
+}
+page-no-rules = Aquí no hay reglas de este juego.
+page-contents = Contenido
+page-settings = Ajustes
+page-save = Guardar
+page-saved = Guardado
+page-name-note = Para las próximas mesas. Donde ya tienes asiento conservas el nombre con el que llegaste.
+page-language = Idioma
+page-auto = como el navegador
+page-theme = Claro y oscuro
+page-theme-auto = como el sistema
+page-theme-light = claro
+page-theme-dark = oscuro
+page-motion = Movimiento
+page-motion-note = Con menos, nada cruza la pantalla.
+page-motion-auto = como el sistema
+page-motion-full = todo
+page-motion-less = menos
+page-sound = Sonido
+page-sound-note = Dos tonos cuando llega tu turno.
+page-notices = Avisos
+page-notices-note = El navegador te avisa de que es tu turno mientras miras otra cosa.
+page-other-device = Otro dispositivo
+page-other-device-note = Sigue jugando en otro sitio con el mismo nombre y las mismas mesas. El enlace sirve una vez, durante diez minutos.
+page-other-device-use = Abre este enlace en el otro dispositivo antes de diez minutos. Sirve una vez.
+page-make-link = Crear un enlace
+page-link-ask = Este dispositivo pasa a ser de quien creó el enlace. Quien lo usaba antes queda olvidado aquí.
+page-link-use = Usar aquí mi identidad
+page-link-empty = Este enlace no tiene código; crea uno nuevo en los ajustes de tu otro dispositivo.
+page-forget = Olvidarme aquí
+page-forget-note = Este dispositivo olvida quién eres. Sin otro dispositivo tuyo, tus mesas quedan fuera de tu alcance.
+page-forget-do = Olvidar este dispositivo

@@ -1,0 +1,63 @@
+"""docs/host.md: its backups are made from running servers, and restored."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.docs.pages import DOCS, blocks_of
+from tests.server.live import Live
+from tests.server.postgres import Postgres
+
+SHELL = {block.name: block.text for block in blocks_of(DOCS / "host.md") if block.kind == "sh" and block.name}
+
+
+def do_as_written(name: str, folder: Path, path: str, database: str = "") -> None:
+    """Run the commands of a block."""
+    environment = {**os.environ, "PATH": path, "DATABASE": database}
+    subprocess.run(["sh", "-e", "-c", SHELL[name]], cwd=folder, env=environment, check=True)
+
+
+def open_table(live: Live) -> tuple[str, str]:
+    """A table and the token of its host."""
+    with httpx.Client(base_url=live.url) as host:
+        host.post("/api/guests", json={"name": "Ada"}).raise_for_status()
+        token = str(host.post("/api/me/tokens", json={}).json()["token"])
+        return str(host.post("/api/tables", json={"game": "ten"}).json()["table"]["id"]), token
+
+
+def status(live: Live, table: str, token: str) -> int:
+    return httpx.get(f"{live.url}/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).status_code
+
+
+def check_restored(live: Live, backup: str, restore: str, path: str, database: str = "") -> None:
+    """What was there at the backup is there again, and what came later is not."""
+    with live:
+        table, token = open_table(live)
+        do_as_written(backup, live.folder, path, database)
+        later, later_token = open_table(live)
+        live.stop()
+        do_as_written(restore, live.folder, path, database)
+        live.start()
+        assert status(live, table, token) == 200
+        assert status(live, later, token) == 404
+        assert status(live, table, later_token) == 401
+
+
+def test_a_backup_of_SQLite_can_be_restored(tmp_path: Path) -> None:
+    check_restored(Live(tmp_path), "sqlite-backup", "sqlite-restore", os.environ["PATH"])
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_backup_of_PostgreSQL_can_be_restored(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.database()
+    path = f"{postgres.binaries}{os.pathsep}{os.environ['PATH']}"
+    check_restored(Live(tmp_path, database), "postgres-backup", "postgres-restore", path, database)
+
+
+def test_every_backup_has_its_way_back() -> None:
+    assert set(SHELL) == {"sqlite-backup", "sqlite-restore", "postgres-backup", "postgres-restore"}

@@ -1,0 +1,137 @@
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { TenView } from '../src/generated/messages';
+import Board from '../src/games/ten/Board.svelte';
+import Gauge from '../src/games/ten/Gauge.svelte';
+import { ruler } from '../src/games/ten/gauge';
+import Payment from '../src/games/ten/Payment.svelte';
+import { actionsFor, choiceOf, paid, withCard, withTokens } from '../src/games/ten/payment';
+import { Pieces } from '../src/games/ten/pieces';
+import { frames } from '../src/games/ten/replay';
+import type { Bill } from '../src/games/ten/types';
+
+const say = (key: string, details = {}): string => [key, ...Object.values(details)].join(' ');
+const cardName = (card: string): string => card;
+
+describe('the gauge', () => {
+  it('runs forward with numbers and folds back with currency', () => {
+    const { net, folds, rows } = ruler(['o4', '$1', '$3', 'b3', 'o1', 'p4']);
+    expect(net.map(({ from, to, row }) => [from, to, row])).toEqual([[0, 4, 0], [3, 4, 1], [0, 3, 1], [0, 3, 2], [3, 4, 2], [4, 8, 2]]);
+    expect(folds).toEqual([
+      { at: 4, row: 0, forward: true, colour: 'o' },
+      { at: 0, row: 1, forward: false, colour: 'm' },
+    ]);
+    expect(rows).toBe(3);
+  });
+
+  it('grows to the left below zero', () => {
+    expect(ruler(['$3', 'b1']).low).toBe(-3);
+    const { container } = render(Gauge, { tableau: ['$3', 'b1'], net: -2, currency: 3, say });
+    const ticks = [...container.querySelectorAll('.ticks span')].map((tick) => tick.textContent);
+    expect(ticks[0]).toBe('−3');
+    expect(container.querySelector('.now')?.textContent).toBe('−2');
+  });
+
+  it('says both totals to who cannot see it', () => {
+    render(Gauge, { tableau: ['b9', '$2'], net: 7, currency: 2, say });
+    expect(screen.getByRole('img', { name: 'page-ten-gauge 7 2' })).toBeTruthy();
+  });
+});
+
+describe('a board', () => {
+  const run = { colour: 'b', first: 2, last: 4, points: 3, wilds: [{ card: 'w3', number: 3 }] };
+
+  it('lays a ribbon over the run, hatched where a wild is', () => {
+    const { container } = render(Board, { cards: ['b2', 'b4', 'b4', 'b8', 'w3'], runs: [run], say });
+    const ribbons = container.querySelectorAll<HTMLElement>('.ribbon');
+    expect(ribbons).toHaveLength(1);
+    expect(ribbons[0]!.style.getPropertyValue('--first')).toBe('2');
+    expect(ribbons[0]!.querySelector<HTMLElement>('.hatch')!.style.getPropertyValue('--at')).toBe('1');
+    expect(container.querySelectorAll('.slot.own')).toHaveLength(1);
+    expect(container.querySelectorAll('.copy')).toHaveLength(1);
+  });
+
+  it('reads out each row', () => {
+    render(Board, { cards: ['b2', 'b4', 'b8'], runs: [run], say });
+    expect(screen.getByRole('img', { name: 'page-ten-row-run b 2, 4, 8 2 4 3' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'page-ten-row g 0' })).toBeTruthy();
+  });
+});
+
+describe('a payment', () => {
+  const bill: Bill = {
+    price: 7,
+    due: 7,
+    ways: [
+      { tokens: 0, left: 7, coins_least: 4, coins_most: 5 },
+      { tokens: 1, left: 4, coins_least: 1, coins_most: 4 },
+    ],
+    cards: { b1: 1, b2: 2 },
+    actions: ['buy g7', 'pay 0x', 'pay 5c', 'pay b1'],
+    score: 2,
+  };
+
+  it('starts with the suggestion, with what the rules take by themselves', () => {
+    expect(choiceOf(bill)).toEqual({ tokens: 0, coins: 5, cards: ['b1', 'b2'] });
+    expect(actionsFor(bill, choiceOf(bill))).toEqual(bill.actions);
+  });
+
+  it('says every other choice in the order of the rules', () => {
+    expect(actionsFor(bill, { tokens: 0, coins: 5, cards: ['b2', 'b2'] })).toEqual(['buy g7', 'pay 0x', 'pay 5c', 'pay b2']);
+    expect(actionsFor(bill, { tokens: 0, coins: 4, cards: ['b2', 'b1', 'b2'] })).toEqual(['buy g7', 'pay 0x', 'pay 4c']);
+    expect(actionsFor(bill, { tokens: 1, coins: 4, cards: [] })).toEqual(['buy g7', 'pay 1x', 'pay 4c']);
+  });
+
+  it('stays flush when a card takes the place of a coin', () => {
+    const tokens = withTokens(bill, choiceOf(bill), 1);
+    expect(paid(bill, tokens)).toBe(7);
+    const card = withCard(bill, { tokens: 1, coins: 4, cards: [] }, 'b2', true);
+    expect(card).toEqual({ tokens: 1, coins: 3, cards: ['b2'] });
+    expect(withCard(bill, card, 'b2', false)).toEqual({ tokens: 1, coins: 4, cards: [] });
+  });
+
+  it('is sent as one move', () => {
+    const act = vi.fn();
+    render(Payment, { bill, spare: [], score: 1, act, say, cardName });
+    screen.getByRole('button', { name: 'page-ten-pay 7' }).click();
+    expect(act).toHaveBeenCalledWith(bill.actions);
+  });
+});
+
+function view(change: Partial<TenView>): TenView {
+  const player = { coins: 5, busts: 0, cards: [], score: 0 };
+  const nothing = { tableau: [], net: 0, currency: 0, market: [], discard: [], lot: null, high_bid: 0, high_bidder: null, price: 0 };
+  return { game: 'ten', options: {}, to_act: 0, phase: 'draw', active: 0, deck: 20, players: [player, player], ...nothing, ...change };
+}
+
+describe('a step', () => {
+  it('shows the card that busts before the cards fall', () => {
+    const before = view({ tableau: ['b9'], net: 9 });
+    const now = view({ market: ['b9', 'g5'], active: 1, to_act: 1 });
+    const shown = frames(
+      before,
+      [
+        { event: 'drew', seat: 0, card: 'g5' },
+        { event: 'bust', seat: 0, by: 'net' },
+        { event: 'to_market', card: 'b9' },
+        { event: 'to_market', card: 'g5' },
+        { event: 'token', seat: 0 },
+        { event: 'turn', seat: 1 },
+      ],
+      now,
+    );
+    expect(shown.map(({ moment, view: { net } }) => [moment, net])).toEqual([['draw', 14], ['bust', 14], ['market', 0]]);
+    expect(shown.at(-1)?.view).toBe(now);
+  });
+});
+
+describe('the pieces', () => {
+  it('keep their keys wherever they go, and only what is drawn is new', () => {
+    const pieces = new Pieces();
+    pieces.follow(view({ tableau: ['b5'], market: ['b5'] }));
+    const drawn = pieces.lying.get('tableau')?.get('b5')?.[0];
+    pieces.follow(view({ market: ['b5', 'b5'], tableau: ['g1'] }));
+    expect(pieces.lying.get('market')?.get('b5')).toContain(drawn);
+    expect(pieces.drawn).toHaveLength(1);
+  });
+});
