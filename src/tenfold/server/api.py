@@ -47,6 +47,13 @@ async def me(request: Visit, people: ThePeople) -> shown.Me:
     return shown.Me(guest.id, guest.name)
 
 
+@get("/whoami", tags=["people"])
+async def whoami(request: Visit, people: ThePeople) -> shown.Me | None:
+    """Who you are, or null."""
+    guest = await door.visitor(request, people)
+    return None if guest is None else shown.Me(guest.id, guest.name)
+
+
 @patch("/me", tags=["people"])
 async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople, hall: TheHall) -> shown.Me:
     """Take another name, for tables to come."""
@@ -177,7 +184,7 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
 
 
 FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, open_table, ask_table]
-FOR_ALL = [arrive, use_link, games, public_tables, find_code, show_table, record]
+FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]
 
 for handler in FOR_GUESTS + FOR_ALL:
     handler.summary = handler.handler_name.replace("_", " ").capitalize()

@@ -9,13 +9,12 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.static_files import create_static_files_router
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.api import api
@@ -23,6 +22,7 @@ from tenfold.server.described import OPENAPI
 from tenfold.server.guard import Guard, Reader, broken, misunderstood, refused, with_headers
 from tenfold.server.hall import Hall
 from tenfold.server.health import health
+from tenfold.server.pages import files, screen
 from tenfold.server.people import People
 from tenfold.server.schema import messages_schema
 from tenfold.server.socket import table_socket
@@ -31,7 +31,6 @@ from tenfold.server.summary import now_ms
 from tenfold.server.traffic import Traffic
 
 DATABASE = "TENFOLD_DATABASE"
-PAGE = Path(__file__).parent / "page"
 LONGEST_BODY = 65_536
 FORGET_SECONDS = 3_600.0
 GARBAGE = 50_000
@@ -78,13 +77,14 @@ def application(database: str) -> Litestar:
         return hall
 
     app = Litestar(
-        route_handlers=[api, table_socket, messages_schema, *health, create_static_files_router("/", [PAGE], html_mode=True)],
+        route_handlers=[api, table_socket, messages_schema, *health, screen, *files()],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
             "traffic": Provide(lambda: traffic, sync_to_thread=False),
         },
         lifespan=[opened],
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/healthz", "^/readyz"]),
         middleware=[Guard(traffic)],
         request_class=Reader,
         exception_handlers={TenfoldError: refused, HTTPException: misunderstood, Exception: broken},

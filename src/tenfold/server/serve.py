@@ -16,6 +16,7 @@ from tenfold.core.errors import BadOption
 from tenfold.server.app import DATABASE
 from tenfold.server.socket import LONGEST_MESSAGE
 from tenfold.server.store import open_store
+from tenfold.server.wire import Wire
 
 GOODBYE_SECONDS = 10
 PING_SECONDS = 20.0
@@ -41,7 +42,7 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -21,22 +21,25 @@ HEADS = "SELECT id, head FROM tables"
 Logs = dict[str, list[Entry]]
 
 
-def select(place: Path | str, statement: str) -> list[tuple[Any, ...]]:
-    """From the SQLite database in a folder, or from the PostgreSQL database of a URL."""
+def select(place: Path | str, *statements: str) -> list[list[tuple[Any, ...]]]:
+    """From the SQLite database in a folder, or from the PostgreSQL database of a URL, all as it is at one moment."""
     if isinstance(place, Path):
-        with closing(sqlite3.connect(place / "tenfold.db")) as lite:
-            return lite.execute(statement).fetchall()
+        with closing(sqlite3.connect(place / "tenfold.db", isolation_level=None)) as lite:
+            lite.execute("BEGIN")
+            return [lite.execute(statement).fetchall() for statement in statements]
     with psycopg.connect(place) as connection:
-        return connection.execute(statement.encode()).fetchall()
+        connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+        return [connection.execute(statement.encode()).fetchall() for statement in statements]
 
 
 def read_logs(place: Path | str) -> Logs:
     """Every table's log; its sequences have no gap and nothing twice."""
     logs: Logs = defaultdict(list)
-    for table, seq, text in select(place, ROWS):
+    rows, heads = select(place, ROWS, HEADS)
+    for table, seq, text in rows:
         logs[table].append(read_entry(text))
         assert seq == len(logs[table]), f"sequence {seq} of {table} is out of order"
-    assert dict(select(place, HEADS)) == {table: len(log) for table, log in logs.items()}
+    assert dict(heads) == {table: len(log) for table, log in logs.items()}
     for table, log in logs.items():
         check_once(table, log)
     return logs

@@ -89,7 +89,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const newId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('');
 
 export const api = {
-  me: () => json<Me>('GET', '/api/me'),
+  whoami: () => json<Me | null>('GET', '/api/whoami'),
   arrive: (name: string) => json<Me>('POST', '/api/guests', { name }),
   rename: (name: string) => json<Me>('PATCH', '/api/me', { name }),
   depart: () => ask('DELETE', '/api/me/session'),

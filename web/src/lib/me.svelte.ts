@@ -1,5 +1,5 @@
 /** Who the reader is. Nobody must say so before they play: a guest is made when it is needed. */
-import { api, Failed, type Me } from './api';
+import { api, type Me } from './api';
 import { keep, kept } from './settings.svelte';
 import { say } from './words.svelte';
 
@@ -16,13 +16,7 @@ class Self {
   }
 
   async ask(): Promise<void> {
-    try {
-      this.me = await api.me();
-    } catch (failed) {
-      if (!(failed instanceof Failed) || failed.code !== 'unknown') return;
-      this.me = null;
-    }
-    this.know(this.me);
+    this.know(await api.whoami());
   }
 
   private know(me: Me | null): void {

@@ -62,7 +62,7 @@ page-ten-title-draw = Du bist dran
 page-ten-title-auction = Dein Gebot
 page-ten-title-pay = { $n } zahlen
 page-ten-title-buy = Karte kaufen
-page-ten-title-bust = Verzockt
+page-ten-title-bust = Du verzockst dich
 page-ten-title-final = Letzter Kauf
 page-ten-note-draw = Zieh, nimm die Zahlen oder nimm das Geld.
 page-ten-note-auction = Mehr als das höchste Gebot, oder passen.
@@ -94,14 +94,14 @@ page-ten-gain-you = { $lost ->
 
 # Auction
 
-page-ten-wild-colour = Jede { $colour ->
+page-ten-wild-colour = Eine beliebige { $colour ->
     [b] blaue
     [g] grüne
     [o] orange
    *[p] pinke
 } Zahl.
-page-ten-wild-number = Eine { $number } in jeder Farbe.
-page-ten-wild-super = Jede Zahl in jeder Farbe.
+page-ten-wild-number = Eine { $number } in beliebiger Farbe.
+page-ten-wild-super = Beliebige Zahl, beliebige Farbe.
 page-ten-score-goes = Damit steigen deine Punkte von { $from } auf { $to }.
 page-ten-power = Du kannst bis zu { $n } zahlen.
 page-ten-high-bid = Höchstes Gebot { $n }: { $name }.

@@ -8,8 +8,8 @@ page-trick_later-out = { $colour ->
     [y] ohne Gelb
    *[b] ohne Blau
 }
-page-trick_later-may-lead = Infizierte darf man anspielen
-page-trick_later-may-not-lead = Infizierte darf man noch nicht anspielen
+page-trick_later-may-lead = Infizierte anspielbar
+page-trick_later-may-not-lead = Infizierte noch nicht anspielbar
 page-trick_later-has-eight = { $you ->
     [yes] Du hast die Infizierte 8 genommen
    *[no] { $name } hat die Infizierte 8 genommen
@@ -63,13 +63,13 @@ page-trick_later-no-attack = { $you ->
    *[no] { $name } liegt vorn. Bisher kein Angriff.
 }
 page-trick_later-would-hit = { $you ->
-    [yes] Du liegst vorn und würdest { $n ->
-        [0] niemanden verlieren.
-       *[other] { $n } verlieren:
+    [yes] Du liegst vorn: { $n ->
+        [0] niemand in Gefahr.
+       *[other] { $n } in Gefahr
     }
-   *[no] { $name } liegt vorn und würde { $n ->
-        [0] niemanden verlieren.
-       *[other] { $n } verlieren:
+   *[no] { $name } liegt vorn: { $n ->
+        [0] niemand in Gefahr.
+       *[other] { $n } in Gefahr
     }
 }
 page-trick_later-taken = { $you ->
@@ -190,7 +190,7 @@ page-trick_later-ref-wins-text = Nur Überlebende: die höchste Karte der angesp
 page-trick_later-ref-attack = Angriff
 page-trick_later-ref-attack-text = Die Infizierten im Stich ergeben zusammen die Angriffsstärke. Wer den Stich holt, verliert alle Wartenden bis zu diesem Wert, und die Leiste geht auf 0. Die Überlebenden dieses Stichs kommen erst danach.
 page-trick_later-ref-rescue = Rettung
-page-trick_later-ref-rescue-text = Wer den Stich holt, nimmt seine Überlebenden zum Warten auf. Bei allen anderen steigt die Leiste um die gespielte Karte. Dann gilt für alle: Solange die Leiste die niedrigste wartende Karte erreicht, ist diese gerettet, und die Leiste sinkt um ihren Wert.
+page-trick_later-ref-rescue-text = Wer den Stich holt, legt dessen Überlebende zu den Wartenden. Bei allen anderen steigt die Leiste um die gespielte Karte. Dann gilt für alle: Solange die Leiste die niedrigste wartende Karte erreicht, ist diese gerettet, und die Leiste sinkt um ihren Wert.
 page-trick_later-ref-score = Punkte
 page-trick_later-ref-score-text = 1 für jede gerettete Karte, 3 für eine Leiste auf 8, minus 1 für jede verlorene. In einer Runde nie unter 0.
 page-trick_later-ref-end = Ende

@@ -95,7 +95,7 @@ tui-ten-ask-draw = Du bist dran
 tui-ten-ask-auction = Auktion
 tui-ten-ask-pay = Bezahlen
 tui-ten-ask-buy = Karte kaufen
-tui-ten-ask-bust = Verzockt
+tui-ten-ask-bust = Du verzockst dich
 tui-ten-ask-final = Letzter Kauf
 tui-ten-hint-first = Ein Zug beginnt mit dem Ziehen.
 tui-ten-hint-draw = Zieh weiter, nimm die Zahlen oder nimm das Geld.
@@ -158,8 +158,8 @@ tui-tl-out = ohne { $colour ->
    *[b] Blau
 } { $shape }
 tui-tl-may-lead = { $open ->
-    [True] Infizierte darf man anspielen
-   *[False] Infizierte darf man noch nicht anspielen
+    [True] Infizierte anspielbar
+   *[False] Infizierte noch nicht anspielbar
 }
 tui-tl-over = das Spiel ist zu Ende
 
@@ -186,8 +186,8 @@ tui-tl-no-attack = { $who ->
    *[other] { $name } liegt vorn. Ohne Infizierte im Stich: bisher kein Angriff.
 }
 tui-tl-at-risk = { $who ->
-    [you] gegen dich, denn du liegst vorn:
-   *[other] gegen { $name }, liegt vorn:
+    [you] gegen dich (du liegst vorn):
+   *[other] gegen { $name } (liegt vorn):
 } { $n ->
     [0] niemand in Gefahr
    *[other] { $n } in Gefahr
@@ -294,7 +294,7 @@ tui-tl-help =
     Bedienen: Zwei oder mehr der angespielten Farbe: Spiel eine davon. Eine: diese oder Infizierte. Keine, oder Infizierte angespielt: alles.
     Anspielen: Alles; Infizierte nur, wenn schon welche zu einer fremden Karte gelegt wurden oder du nichts anderes hast.
     Stich: Die höchste Karte der angespielten Farbe holt ihn; mit Infizierten die höchste von allen, Überlebende vor Infizierten. Neben der 8 ihrer Farbe ist eine 1 eine 9.
-    Angriff: Die Summe der Infizierten. Wer den Stich holt, verliert alle Wartenden bis zu diesem Wert, und die Leiste geht auf 0. Dann kommen die Überlebenden des Stichs zum Warten.
+    Angriff: Die Summe der Infizierten. Wer den Stich holt, verliert alle Wartenden bis zu diesem Wert, und die Leiste geht auf 0. Danach kommen die Überlebenden des Stichs hinzu.
     Leiste: Die der anderen steigen um die gespielte Karte; { $overflow ->
         [cap] bei 8 ist Schluss.
        *[stay] eine, die über 8 käme, bleibt stehen.

@@ -127,7 +127,7 @@ page-ten-more = { $what }: más
 
 # Pagar y comprar
 
-page-ten-yours-for = Tuya por { $n }.
+page-ten-yours-for = La carta es tuya por { $n }.
 page-ten-yours-card = Te llevas { $card }.
 page-ten-price = Cuesta { $n }.
 page-ten-pays = { $name } paga { $n } por la carta.
@@ -141,7 +141,7 @@ page-ten-tokens = Fichas de pifia
 page-ten-coins = Monedas
 page-ten-pay-cards = Cartas, 1 cada una
 page-ten-more-cards = { $n } más
-page-ten-start-over = Empezar de nuevo
+page-ten-start-over = Reiniciar
 page-ten-back = Volver
 page-ten-pay = Pagar { $n }
 page-ten-pay-tokens = { $n ->
@@ -160,12 +160,12 @@ page-ten-nothing-to-buy = En el mercado no hay nada que puedas comprar ahora.
 page-ten-buy-nothing = No comprar nada
 page-ten-take-token = Tomar la ficha de pifia
 
-# Probabilidades
+# Riesgo: las probabilidades
 
-page-ten-odds = Probabilidades
+page-ten-odds = Riesgo
 page-ten-next-card = La próxima carta
-page-ten-odds-show = Ver probabilidades
-page-ten-odds-hide = Ocultar probabilidades
+page-ten-odds-show = Ver el riesgo
+page-ten-odds-hide = Ocultar el riesgo
 page-ten-odds-off = Lo que queda en el mazo y la probabilidad exacta de pifia.
 page-ten-odds-said = { $bust ->
     [one] { $bust } de { $deck } cartas es pifia.

@@ -1,4 +1,6 @@
+import type { TrickLaterReason } from '../../generated/messages';
 import type { GameWords } from '../../lib/sentence';
+import type { Details, Say } from '../../lib/words.svelte';
 
 export const words: GameWords = {
   card: (card) => [
@@ -7,5 +9,6 @@ export const words: GameWords = {
   ],
 };
 
-/** The key of the sentence that says why a rule forbids something. */
-export const ruleKey = (rule: string): string => `trick_later-${rule.replaceAll('.', '-')}`;
+/** Why something may not be done, in the reader's language. */
+export const inWords = ({ rule, details }: TrickLaterReason, say: Say): string =>
+  say(`trick_later-${rule.replaceAll('.', '-')}`, details as Details);

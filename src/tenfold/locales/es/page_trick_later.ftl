@@ -1,0 +1,206 @@
+# 10 Trick Later en la página. $you dice si una frase habla a quien lee.
+
+page-trick_later-others = Los demás
+page-trick_later-where = Ronda { $round }, baza { $trick }
+page-trick_later-out = { $colour ->
+    [r] el rojo no juega
+    [g] el verde no juega
+    [y] el amarillo no juega
+   *[b] el azul no juega
+}
+page-trick_later-may-lead = Se puede abrir con infectados
+page-trick_later-may-not-lead = Aún no se puede abrir con infectados
+page-trick_later-has-eight = { $you ->
+    [yes] Tomaste el infectado 8
+   *[no] { $name } tomó el infectado 8
+}
+page-trick_later-gave = Apartaste { $card } por el infectado 8
+
+# Tableros
+page-trick_later-waiting = En espera
+page-trick_later-track = Contador
+page-trick_later-rescued = Rescatados
+page-trick_later-nobody = nadie
+page-trick_later-lost = { $n ->
+    [one] { $n } perdido
+   *[other] { $n } perdidos
+}
+page-trick_later-at-risk = { $card }, en peligro
+page-trick_later-track-at = Contador en { $at } de 8
+page-trick_later-track-next = Contador en { $at } de 8; con { $next } rescata al siguiente
+page-trick_later-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+page-trick_later-now = +{ $n } ahora
+page-trick_later-total = { $n ->
+    [one] { $n } punto en total
+   *[other] { $n } puntos en total
+}
+page-trick_later-open-board = Abrir el tablero de { $name }
+page-trick_later-board-of = { $name }: tablero
+
+# La baza
+page-trick_later-trick = Baza { $trick }
+page-trick_later-player = { $you ->
+    [yes] Tú
+   *[no] { $name }
+}
+page-trick_later-led = abre
+page-trick_later-your-card = tu carta
+page-trick_later-thinks = le toca
+page-trick_later-holds = va ganando
+page-trick_later-takes = se la lleva
+page-trick_later-level = Nivel de ataque
+page-trick_later-level-n = Nivel de ataque { $n }
+page-trick_later-leads = { $you ->
+    [yes] Abres la baza.
+   *[no] { $name } abre la baza.
+}
+page-trick_later-has-led = { $you ->
+    [yes] Abriste la baza.
+   *[no] { $name } abrió la baza.
+}
+page-trick_later-no-attack = { $you ->
+    [yes] Vas ganando la baza. De momento no hay ataque.
+   *[no] { $name } va ganando la baza. De momento no hay ataque.
+}
+page-trick_later-would-hit = { $you ->
+    [yes] Vas ganando la baza y { $n ->
+        [0] no perderías a nadie.
+       *[other] perderías { $n }:
+    }
+   *[no] { $name } va ganando la baza y { $n ->
+        [0] no perdería a nadie.
+       *[other] perdería { $n }:
+    }
+}
+page-trick_later-taken = { $you ->
+    [yes] Te llevas la baza con { $card }.
+   *[no] { $name } se lleva la baza con { $card }.
+}
+page-trick_later-attacked = { $you ->
+    [yes] Te atacan y { $n ->
+        [0] no pierdes a nadie.
+       *[other] pierdes { $n }:
+    }
+   *[no] Atacan a { $name }, que { $n ->
+        [0] no pierde a nadie.
+       *[other] pierde { $n }:
+    }
+}
+
+# El escenario
+page-trick_later-ask = { $phase ->
+    [exchange] ¿Cambias una carta?
+    [give] Entrega una carta
+   *[play] { $leads ->
+        [yes] Tu turno de abrir
+       *[no] Tu turno
+    }
+}
+page-trick_later-turn-of = { $phase ->
+    [exchange] { $name } puede cambiar
+    [give] { $name } entrega una carta
+   *[play] Le toca a { $name }
+}
+page-trick_later-over = La partida ha terminado
+page-trick_later-asked = { $phase ->
+    [exchange] No te ha tocado ningún infectado. Puedes apartar una carta a cambio del infectado 8; si lo quiere alguien más, se sortea.
+   *[give] Elige una carta. Se aparta sin mostrarla, y el infectado 8 ocupa su lugar.
+}
+page-trick_later-answered = { $wants ->
+    [yes] Quieres cambiar. Ahora responden los demás.
+   *[no] Conservas tu mano. Ahora responden los demás.
+}
+page-trick_later-any = Puedes jugar cualquier carta.
+page-trick_later-hint = Toca una carta para levantarla, y otra vez para jugarla.
+page-trick_later-last-trick = { $you ->
+    [yes] La última baza fue tuya: { $cards }.
+   *[no] La última baza fue para { $name }: { $cards }.
+}
+page-trick_later-exchange = Cambiar
+page-trick_later-keep = Conservar
+page-trick_later-give = Entregar { $card }
+page-trick_later-play = Jugar { $card }
+page-trick_later-rule = Regla { $rule }
+page-trick_later-hand = Tu mano
+page-trick_later-card-may = { $card }, se puede jugar
+page-trick_later-card-may-not = { $card }, no se puede jugar
+
+# Lo que haría una carta
+page-trick_later-if-lead = Abres con ella.
+page-trick_later-if-takes = { $you ->
+    [yes] Te llevas la baza.
+   *[no] { $name } se lleva la baza.
+}
+page-trick_later-if-holds = { $you ->
+    [yes] De momento, vas ganando la baza.
+   *[no] { $name } sigue ganando la baza.
+}
+page-trick_later-if-level = Nivel de ataque { $level }: { $n ->
+    [0] no se pierde a nadie.
+   *[other] { $you ->
+        [yes] pierdes
+       *[no] { $name } pierde
+    }
+}
+page-trick_later-if-track = Tu contador pasa a { $at }{ $n ->
+    [0] .
+   *[other] { " " }y rescatas
+}
+page-trick_later-if-saves = { $you ->
+    [yes] Rescatas
+   *[no] { $name } rescata
+}
+
+# Puntos
+page-trick_later-game = { $rounds ->
+    [0] Partida
+    [one] Partida, tras { $rounds } ronda
+   *[other] Partida, tras { $rounds } rondas
+}
+page-trick_later-ends = La partida termina con la ronda en que alguien llega a 10.
+page-trick_later-round-over = Fin de la ronda { $round }
+page-trick_later-round-why = { $rescued ->
+    [one] { $rescued } rescatado
+   *[other] { $rescued } rescatados
+}, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+}, contador en { $track }
+page-trick_later-next-round = { $you ->
+    [yes] Abres la ronda { $round }.
+   *[no] { $name } abre la ronda { $round }.
+}
+page-trick_later-name = Jugador
+page-trick_later-board = Tablero
+page-trick_later-points = Puntos
+page-trick_later-in-all = Total
+page-trick_later-round = Ronda { $round }
+page-trick_later-decided = { $decided ->
+    [by_survivors] Empate a puntos. { $side ->
+        [lower] Lo decide tener más supervivientes rescatados en la última ronda.
+       *[upper] Lo decide tener más supervivientes aún en espera en la última ronda.
+    }
+   *[shared] Empate a puntos y a supervivientes: la victoria es compartida.
+}
+page-trick_later-tiebreak-upper = En espera
+page-trick_later-tiebreak-lower = Rescatados
+page-trick_later-last-boards = Los tableros al final
+
+# La carta de referencia
+page-trick_later-ref-follow = Seguir
+page-trick_later-ref-follow-text = Dos o más del color que abre: juega una de ellas. Solo una: juégala, o juega cualquier infectado. Ninguna: cualquier carta. Si abre un infectado: cualquier carta.
+page-trick_later-ref-lead = Abrir
+page-trick_later-ref-lead-text = Con cualquier superviviente. Con un infectado, solo si alguien jugó uno en una baza anterior que abrió otro, o si no tienes otra cosa.
+page-trick_later-ref-wins = Quién se lleva la baza
+page-trick_later-ref-wins-text = Solo supervivientes: la más alta del color que abre. Con algún infectado: el valor más alto de todos, y un superviviente gana a un infectado del mismo valor. El 1 y el 8 de un color juntos: ese 1 cuenta como 9.
+page-trick_later-ref-attack = Ataque
+page-trick_later-ref-attack-text = Los infectados de la baza suman el nivel de ataque. Quien se lleva la baza pierde a cada superviviente en espera hasta ese nivel, y su contador baja a 0. Los supervivientes de esta baza llegan después.
+page-trick_later-ref-rescue = Rescate
+page-trick_later-ref-rescue-text = Los supervivientes de la baza esperan con quien la gana. El contador de los demás sube lo que vale la carta que jugaron. Luego, mientras el contador alcanza al más bajo en espera, este se rescata y el contador baja su valor.
+page-trick_later-ref-score = Puntos
+page-trick_later-ref-score-text = 1 por cada rescatado, 3 por un contador en 8, menos 1 por cada perdido. Nunca menos de 0 en una ronda.
+page-trick_later-ref-end = Final
+page-trick_later-ref-end-text = Diez bazas son una ronda. Si alguien tiene 10 puntos o más, gana el total más alto; si no, otra ronda, que abre quien menos puntos sumó.

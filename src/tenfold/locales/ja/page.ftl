@@ -1,0 +1,306 @@
+# The page: what holds for every game. The words of a game's own screen are in page_NAME.ftl.
+
+page-claim = 2つのカードゲームを、1つのテーブルで。
+page-play-now = すぐに遊ぶ
+page-game-ten = TEN
+page-game-trick_later = 10 Trick Later
+page-ten-pitch = もう1枚引くか、やめるか。10まではセーフ、11でバーストです。
+page-trick_later-pitch = トリックを取りましょう。ただし、取らないほうがよいトリックもあります。
+page-play-solo = ソロで遊ぶ（レベル{ $level }）
+page-levels = すべてのレベル
+page-against-bots = ボットと対戦
+page-play-bots = ボットと遊ぶ
+page-which-bots = ボットを選ぶ
+page-play = 遊ぶ
+page-players = 人数
+page-bot-level = ボット
+page-your-tables = あなたのテーブル
+page-show-all = { $n }件すべて表示
+page-show-less = 表示を減らす
+page-public-tables = 公開テーブル
+page-together = みんなで遊ぶ
+page-code = コード
+page-join = 参加する
+page-new-table = 新しいテーブル
+page-table-alone = ひとり
+page-table-with = 相手：{ $names }
+page-table-code = テーブル{ $code }
+page-your-turn = あなたの番です
+page-waits-for = { $name }の番
+page-over = 終了
+page-seats-free = あと{ $n }席空いています
+page-ready-to-start = 開始できます
+page-guest = ゲスト
+page-you = あなた
+page-card = { $card }
+page-points = { $n }点
+page-yes = はい
+page-no = いいえ
+page-close = 閉じる
+page-loading = お待ちください。
+page-to-home = ホーム
+page-to-move = 手番
+page-here = 在席
+page-away = 離席中
+page-level = レベル{ $level }
+
+# The solo ladder
+
+page-ladder = ソロのレベル
+page-ladder-note = オートマに勝つと、そのレベルのランクがもらえます。どのレベルからでも遊べます。
+page-ladder-next = 次のレベル
+page-ladder-open = まだ勝っていません
+page-ladder-won = 勝利済み
+
+# Bots, by their names at a table
+
+page-bot-random = ランダムボット
+page-bot-careful = 慎重ボット
+page-bot-sharp = 切れ者ボット
+page-bot-other = ボット{ $bot }
+page-bot-plays = ボットが代行中
+
+# A new table
+
+page-game = ゲーム
+page-open-table = テーブルを開く
+page-options = ゲームのルール
+page-house = テーブルの設定
+page-value-none = ランダム
+page-option-ten-players = 人数
+page-option-ten-players-note = 1人から5人まで。1人のときはオートマと対戦します。
+page-option-ten-edition = 版
+page-option-ten-edition-note = 版によって、同点のときの決め方とソロゲームが違います。
+page-value-ten-edition-en = 英語版
+page-value-ten-edition-ja = 日本語版
+page-value-ten-edition-es = スペイン語版
+page-value-ten-edition-de = ドイツ語版
+page-option-ten-bust_buy = バースト時の購入
+page-option-ten-bust_buy-note = バーストした人は、バーストトークンの代わりにカードを1枚買えます。
+page-option-ten-first = スタートプレイヤー
+page-option-ten-first-note = 最初の手番を行う席です。
+page-value-ten-first-0 = 席1
+page-value-ten-first-1 = 席2
+page-value-ten-first-2 = 席3
+page-value-ten-first-3 = 席4
+page-value-ten-first-4 = 席5
+page-option-ten-level = ソロのレベル
+page-option-ten-level-note = オートマの強さです。ソロゲームにだけあります。
+page-value-ten-level-null = なし
+page-option-trick_later-players = 人数
+page-option-trick_later-players-note = 3人か4人。3人のときは1色を使いません。
+page-option-trick_later-overflow = トラックが8を超えるとき
+page-option-trick_later-overflow-note = 8を超えることになるトラックの扱いです（L6.2）。
+page-value-trick_later-overflow-stay = 動かさない
+page-value-trick_later-overflow-cap = 8で止める
+page-option-trick_later-rescue = 救出
+page-option-trick_later-rescue-note = トラックでどの生存者まで救出できるかです（L6.3）。
+page-value-trick_later-rescue-at_most = トラックの値以下
+page-value-trick_later-rescue-below = トラックの値未満
+page-option-trick_later-tiebreak = 同点のとき
+page-option-trick_later-tiebreak-note = 同点のときに人数を比べる、ボードの側です（L7.3）。
+page-value-trick_later-tiebreak-upper = 上側
+page-value-trick_later-tiebreak-lower = 下側
+page-option-trick_later-out = 使わない色
+page-option-trick_later-out-note = 3人のときは1色を箱に残します。
+page-value-trick_later-out-r = 赤
+page-value-trick_later-out-g = 緑
+page-value-trick_later-out-y = 黄
+page-value-trick_later-out-b = 青
+page-option-trick_later-first = 最初のリード
+page-option-trick_later-first-note = 最初のトリックでリードする席です。
+page-value-trick_later-first-0 = 席1
+page-value-trick_later-first-1 = 席2
+page-value-trick_later-first-2 = 席3
+page-value-trick_later-first-3 = 席4
+page-house-public = 公開テーブル
+page-house-public-note = 全員の一覧に出ます。公開しなければ、リンクを知っている人だけが入れます。
+page-house-watchers = 観戦
+page-house-watchers-note = ほかの人も観戦できます。手札は見えません。
+page-house-clock = 持ち時間
+page-clock-none = なし
+page-clock-none-note = 全員、時間の制限なしで考えられます。
+page-clock-quick = 早い
+page-clock-quick-note = 1回の判断に20秒、ほかに予備が2分あります。
+page-clock-calm = ゆっくり
+page-clock-calm-note = 1回の判断に1分、ほかに予備が10分あります。
+page-clock-days = 日単位
+page-clock-days-note = 1回の判断に2日。何週間もかけて遊びます。
+page-clock-other = その他
+page-clock-other-note = 手動で設定された持ち時間です。
+page-house-pace = ボットの速さ
+page-house-pace-note = ボットが1手に最低限かける時間です。
+page-pace-200 = 速い
+page-pace-800 = 普通
+page-pace-2000 = 遅い
+page-house-stand-in = 代行
+page-house-stand-in-note = 離席中の人の代わりにプレイするボットです。
+
+# The lobby
+
+page-seat-open = 空席
+page-seat-open-note = 誰でも座れます
+page-seat-held = この名前の人の席です
+page-host = ホスト
+page-sit = 座る
+page-sit-here = ここに移る
+page-add-bot = ボットを追加
+page-free-seat = { $name }の席を空ける
+page-move-up = { $name }を上へ移動
+page-start = 開始
+page-start-waits = あと{ $n }席空いています
+page-host-starts = ホストがゲームを開始します。
+page-stand-up = 席を立つ
+page-invite = 招待
+page-invite-note = このリンクを開いた人はテーブルに入れます。コードは{ $code }です。
+page-link = リンク
+page-qr = リンクのQRコード
+page-copy = コピー
+page-copied = コピー済み
+page-share = 共有
+page-your-name = あなたの名前
+page-sealed = 山札は封印されています
+page-sealed-note = { $n ->
+    [0] カードの並びは秘密の数で決まっています。これはその封印で、ゲームの後に誰でも確かめられます。
+   *[other] カードの並びは、秘密の数と{ $n }人が加えた乱数で決まっています。これは秘密の数の封印で、ゲームの後に誰でも確かめられます。
+}
+page-not-sealed = 山札は封印されていません
+page-not-sealed-note = 練習用のテーブルです。カードは手で選んだか、公開のシードで決めたものです。
+
+# Around the table
+
+page-log = 履歴
+page-log-empty = まだ何も起きていません。
+page-while-away = 離席中の出来事
+page-chat = チャット
+page-chat-empty = まだ誰も発言していません。
+page-chat-say = メッセージ
+page-chat-send = 送信
+page-chat-guests = 席に座ると発言できます。
+page-chat-muted = ホストがあなたの発言を止めています。
+page-reference = 早見表
+page-all-rules = ルール全文
+page-menu = テーブル
+page-time-left = 残り時間
+page-watching = { $n ->
+    [0] 観戦している人はいません。
+   *[other] { $n }人が観戦しています。
+}
+page-let-bot-play = ボットに任せる
+page-mute = 発言を止める
+page-unmute = 発言を許可
+page-concede = 投了
+page-concede-sure = 投了（ボットが続けます）。よろしいですか？
+page-leave = テーブルを離れる
+page-leave-sure = 離れる（ボットが続けます）。よろしいですか？
+page-stand-in = ボットがあなたの代わりにプレイしています。
+page-take-back = 自分で続ける
+page-lost = 接続が切れました。自動でつながり直します。失われるものはありません。
+page-rule = ルール{ $rule }
+page-missing = このテーブルはありません
+page-missing-note = リンクが途中で切れているか、テーブルがなくなりました。ホストにもう一度聞いてください。
+page-forbidden = このテーブルは非公開です
+page-forbidden-note = ホストの設定で、プレイヤーだけが見られます。
+page-nowhere = ここには何もありません
+page-old = このページの新しい版があります。
+page-reload = 再読み込み
+page-plain-view = サーバーから届いたままの内容
+page-refused-stale = あなたの操作が届く前に状況が変わりました。もう一度見てから決めてください。
+page-refused-too_fast = 操作が速すぎます。少し待ってください。
+
+page-log-opened = テーブルが開かれました。
+page-log-sat = { $player }さんが座りました。
+page-log-stood = { $player }さんが席を立ちました。
+page-log-botsat = { $bot }が座りました。
+page-log-reordered = 席順が変わりました。
+page-log-stirred = { $player }さんが山札に乱数を加えました。
+page-log-changed = ホストがテーブルの設定を変えました。
+page-log-started = ゲームが始まりました。
+page-log-takenover = { $why ->
+    [time] { $player }さんは時間切れです。{ $bot }が続けます。
+    [left] { $player }さんが離れました。{ $bot }が続けます。
+    [conceded] { $player }さんが投了しました。{ $bot }が続けます。
+   *[host] { $bot }が{ $player }さんの代わりにプレイします。
+}
+page-log-takenback = { $player }さんが自分でのプレイに戻りました。
+page-log-rematched = 再戦のテーブルができました。
+
+page-reference-ten =
+    目的: 数字を長くつなげます。色ごとに、いちばん長い数列のカード1枚が1点です。1から9までそろうと10点です。
+    ドロー: 何枚でも引けます。数字は合計値を増やし、通貨は減らします。合計値が10を超えるか、通貨だけで10を超えるとバーストです。
+    数字を取る: 数字カードを自分のものにし、ほかの全員が通貨を得ます。その後、1枚買えます。
+    通貨を取る: あなただけが得ます。コインは10枚までです。数字カードは市場に移り、購入はできません。
+    バースト: 数字カードは市場に移り、あなたは3の価値があるバーストトークンを受け取ります。合計値でバーストしたときは、ほかの全員が通貨を得ます。
+    ワイルド: 全員でオークションをします。
+    購入: 市場のカードを、その数字の価格で1枚買えます。すでに持っているカードは買えません。コイン、バーストトークン（1個3）、自分のカード（1枚1）で支払います。
+    終了: 山札がなくなったら、1回ずつ最後の購入をします。
+
+# The result
+
+page-you-won = あなたの勝ちです
+page-won = { $n ->
+    [1] { $names }の勝ちです
+   *[other] { $names }の同時優勝です
+}
+page-decided-by_points = 得点で決まりました。
+page-decided-by_currency = 同点のため、残った通貨で決まりました。
+page-decided-by_cards = 同点のため、カードで決まりました。
+page-decided-shared = 勝利を分け合います。
+page-again = もう一度
+page-next-level = レベル{ $level }へ
+page-rematch = 再戦
+page-to-rematch = 再戦へ
+page-show-table = テーブルを見る
+page-show-result = 結果
+page-record = 記録をダウンロード
+page-proof = カードの並びの証明
+page-proof-note = カードの並びは最初の1手より前に決まっていました。ブラウザだけで確かめられます。
+page-proof-check = 並びを確かめる
+page-proof-fits = カードの並びは、誰かが選べるようになる前に決まっていました。
+page-proof-wrong = この記録では、カードの並びを証明できません。
+page-proof-promised = テーブルはゲームの前にこの封印を示していました。
+page-proof-not-promised = テーブルがゲームの前に示した封印は、これと違います。
+page-proof-commitment = 秘密の数は封印と合っています。
+page-proof-no-commitment = 秘密の数は封印と合いません。
+page-proof-seed = { $n ->
+    [0] カードの並びは秘密の数から決まったものです。
+   *[other] カードの並びは、秘密の数と{ $n }人の乱数から決まったものです。
+}
+page-proof-no-seed = カードの並びは秘密の数から決まったものではありません。
+
+# Rules and settings
+
+page-rules = ルール
+page-search = ルールを検索
+page-found = { $n }件
+page-no-rules = このゲームのルールはここにありません。
+page-contents = 目次
+page-settings = 設定
+page-save = 保存
+page-saved = 保存済み
+page-name-note = これから座るテーブルで使います。座っているテーブルでは元の名前のままです。
+page-language = 言語
+page-auto = ブラウザに合わせる
+page-theme = 明るさ
+page-theme-auto = システムに合わせる
+page-theme-light = ライト
+page-theme-dark = ダーク
+page-motion = 動き
+page-motion-note = 少なめにすると、画面を横切る動きがなくなります。
+page-motion-auto = システムに合わせる
+page-motion-full = すべて
+page-motion-less = 少なめ
+page-sound = 音
+page-sound-note = あなたの番になると、2つの音が鳴ります。
+page-notices = 通知
+page-notices-note = ほかの画面を見ている間にあなたの番になると、ブラウザが知らせます。
+page-other-device = 別の端末
+page-other-device-note = 同じ名前とテーブルで、別の端末でも続けられます。リンクは10分以内に1回だけ使えます。
+page-other-device-use = 10分以内に、このリンクを別の端末で開いてください。使えるのは1回です。
+page-make-link = リンクを作る
+page-link-ask = この端末は、リンクを作ったゲストのものになります。ここでの以前のゲストの情報は消えます。
+page-link-use = 同じゲストになる
+page-link-empty = このリンクにはコードがありません。元の端末の設定で新しく作ってください。
+page-forget = この端末から消す
+page-forget-note = この端末からあなたの情報を消します。ほかの端末がなければ、あなたのテーブルには戻れません。
+page-forget-do = この端末の情報を消す

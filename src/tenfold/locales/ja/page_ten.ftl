@@ -1,0 +1,188 @@
+# The page: TEN.
+
+page-ten-you = あなた
+page-ten-others = ほかのプレイヤー
+page-ten-story = 直前の出来事
+page-ten-market = 市場
+page-ten-market-price = 価格は数字のとおり
+page-ten-cards = { $n }枚
+page-ten-points = { $n }点
+page-ten-purse = コイン{ $coins }枚、{ $busts ->
+    [0] バーストトークンなし
+   *[other] バーストトークン{ $busts }個
+}
+page-ten-row = { $colour ->
+    [b] 青
+    [g] 緑
+    [o] オレンジ
+   *[p] ピンク
+}：{ $numbers ->
+    [0] なし
+   *[other] { $numbers }
+}
+page-ten-row-run = { $colour ->
+    [b] 青
+    [g] 緑
+    [o] オレンジ
+   *[p] ピンク
+}：{ $numbers ->
+    [0] ワイルドのみ
+   *[other] { $numbers }
+}。{ $first }から{ $last }までの数列で{ $points }点です。
+
+# The stage
+
+page-ten-deck = { $n ->
+    [0] 山札なし
+   *[other] 山札{ $n }枚
+}
+page-ten-nothing-drawn = まだ引いていません。
+page-ten-net = 合計
+page-ten-currency = 通貨
+page-ten-bust-word = バースト
+page-ten-gauge = 合計値{ $net }、通貨{ $currency }。11でバーストです。
+page-ten-busts = { $name }がバースト
+page-ten-turn-of = { $name }の手番
+page-ten-over = ゲーム終了
+page-ten-skip = 手番の終わりまで飛ばす
+page-ten-waiting = { $phase ->
+    [auction] { $name }の入札待ち
+    [pay] { $name }の支払い待ち
+    [buy] { $name }の購入待ち
+    [final] { $name }の最後の購入待ち
+   *[bust] { $name }がバースト
+}
+page-ten-title-draw = あなたの手番
+page-ten-title-auction = あなたの入札
+page-ten-title-pay = { $n }を支払う
+page-ten-title-buy = カードの購入
+page-ten-title-bust = あなたがバースト
+page-ten-title-final = 最後の購入
+page-ten-note-draw = 引くか、数字を取るか、通貨を取ります。
+page-ten-note-auction = 最高額より多く入札するか、パスします。
+page-ten-note-pay = 支払い方は自由です。
+page-ten-note-buy = 1枚買うか、何も買いません。
+page-ten-note-bust = バーストトークンを受け取るか、代わりに1枚買います。
+page-ten-note-final = 最後に1枚買うか、何も買いません。
+
+# Drawing and taking
+
+page-ten-draw = 引く
+page-ten-chance = バースト{ NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+page-ten-of = { $cards }枚中{ $n }枚
+page-ten-take-numbers = 数字を取る
+page-ten-take-currency = 通貨を取る
+page-ten-then-numbers = その後、1枚買えます
+page-ten-then-currency = あなただけ。購入なし
+page-ten-gain = { $lost ->
+    [0] { $name } +{ $coins }
+   *[other] { $name } +{ $coins }（{ $lost }枚は失う）
+}
+page-ten-gain-all = ほかの全員 +{ $coins }
+page-ten-gain-you = { $lost ->
+    [0] あなた +{ $coins }
+   *[other] あなた +{ $coins }（上限10枚、{ $lost }枚は失う）
+}
+
+# Auction
+
+page-ten-wild-colour = { $colour ->
+    [b] 青
+    [g] 緑
+    [o] オレンジ
+   *[p] ピンク
+}の好きな数字になります。
+page-ten-wild-number = 好きな色の{ $number }になります。
+page-ten-wild-super = 好きな色の好きな数字になります。
+page-ten-score-goes = 手に入れると{ $from }点から{ $to }点になります。
+page-ten-power = { $n }まで支払えます。
+page-ten-high-bid = 最高入札は{ $name }の{ $n }です。
+page-ten-speakers = 入札とパスの状況
+page-ten-said-passed = パス
+page-ten-said-spoke = 済み
+page-ten-said-now = 入札中
+page-ten-said-waits = 待ち
+page-ten-bid = { $n }で入札
+page-ten-any-bid = 入札額
+page-ten-quick-coins = コイン全部
+page-ten-quick-currency = カード以外
+page-ten-quick-most = 全部
+page-ten-pass = パス
+page-ten-pass-nobody = パス（誰も取らない）
+page-ten-pass-takes = パス（{ $name }が{ $n }で落札）
+page-ten-less = { $what }：減らす
+page-ten-more = { $what }：増やす
+
+# Paying and buying
+
+page-ten-yours-for = { $n }で落札しました。
+page-ten-yours-card = { $card }が手に入ります。
+page-ten-price = 価格は{ $n }です。
+page-ten-pays = { $name }が{ $n }を支払います。
+page-ten-covered = 支払い：{ $price }のうち{ $n }。
+page-ten-suggested = おすすめの支払い方です。{ $from }点から{ $to }点になります。
+page-ten-token-lost = バーストトークンにおつりはなく、{ $n }を失います。
+page-ten-tokens = バーストトークン
+page-ten-coins = コイン
+page-ten-pay-cards = カード（1枚1）
+page-ten-more-cards = ほか{ $n }枚
+page-ten-start-over = 選び直す
+page-ten-back = 戻る
+page-ten-pay = { $n }を支払う
+page-ten-pay-tokens = { $n ->
+    [0] バーストトークンなし
+   *[other] バーストトークン{ $n }個
+}
+page-ten-pay-coins = { $n ->
+    [0] コインなし
+   *[other] コイン{ $n }枚
+}
+page-ten-pay-card = { $card }を出す
+page-ten-buy-card = { $card }を{ $price }で買う（{ $score }点になる）
+page-ten-nothing-to-buy = いま市場で買えるカードはありません。
+page-ten-buy-nothing = 買わない
+page-ten-take-token = バーストトークンを受け取る
+
+# Odds
+
+page-ten-odds = 確率
+page-ten-next-card = 次のカード
+page-ten-odds-show = 確率を表示
+page-ten-odds-hide = 確率を隠す
+page-ten-odds-off = 山札に残るカードと、バーストする正確な確率です。
+page-ten-odds-said = { $deck }枚中{ $bust }枚でバーストします。
+page-ten-odds-go-on = 続けられる：{ $n }枚
+page-ten-odds-auction = オークション：{ $n }枚
+page-ten-odds-bust = バースト：{ $n }枚
+page-ten-times = { $card }×{ $n }
+
+# Result
+
+page-ten-stands-for = { $card }として使用
+page-ten-unused = 使い道なし
+page-ten-tie = カード{ $cards }枚、コイン{ $coins }枚、バーストトークン{ $busts }個
+
+# The quick-reference card. A term and what there is to say about it.
+
+page-ten-kind-number = 数字：合計値を増やします。
+page-ten-kind-currency = 通貨：合計値を減らします。
+page-ten-kind-colour = 色のワイルド：その色の好きな数字になります。
+page-ten-kind-numbered = 数字のワイルド：好きな色のその数字になります。
+page-ten-kind-super = スーパーワイルド：好きな色の好きな数字になります。
+page-ten-about-goal = 目的
+page-ten-about-goal-text = 数字を長くつなげます。色ごとに、いちばん長い数列のカード1枚が1点です。1から9までそろうと10点です。
+page-ten-about-draw = ドロー
+page-ten-about-draw-text = 何枚でも引けます。合計値は、数字の合計から通貨の合計を引いた値です。
+page-ten-about-bust = バースト
+page-ten-about-bust-text = 合計値か通貨が11以上になるとバーストです。数字カードは市場に移り、あなたはバーストトークンを受け取ります。合計値でバーストしたときは、ほかの全員が通貨を得ます。
+page-ten-about-numbers = 数字を取る
+page-ten-about-numbers-text = 数字カードはあなたのものになり、ほかの全員が通貨を得ます。その後、1枚買えます。コインは全員10枚までです。
+page-ten-about-currency = 通貨を取る
+page-ten-about-currency-text = あなただけが通貨を得ます。数字カードは市場に移ります。
+page-ten-about-auction = オークション
+page-ten-about-auction-text = ワイルドが出るとすぐに行います。1人1回、入札かパスをします。引いた人が最後です。
+page-ten-about-paying = 支払い
+page-ten-about-paying-text = コインは1、バーストトークンは3（おつりなし）、自分のカードは1枚1として支払えます。すでに持っているカードは買えません。
+page-ten-about-end = 終了
+page-ten-about-end-text = 山札がなくなったら、全員がもう1回ずつ買えます。得点がいちばん高い人の勝ちです。同点なら、残った通貨が多い人の勝ちです。
+page-ten-about-board = リボンは得点になる数列です。斜線の場所はワイルドが埋めています。数字の下の線は2枚目を表します。
