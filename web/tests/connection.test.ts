@@ -30,7 +30,7 @@ function joinAt(seq: number): void {
 describe('joining', () => {
   it('asks for the whole story first', () => {
     network.last.opens();
-    expect(network.last.sent).toEqual([{ type: 'join', since: 0 }]);
+    expect(network.last.sent).toEqual([{ type: 'join', since: 0, aid: true }]);
   });
 
   it('is here with the snapshot', () => {
@@ -49,7 +49,7 @@ describe('a connection that breaks', () => {
     vi.advanceTimersByTime(600);
     network.last.opens();
     expect(network.sockets).toHaveLength(2);
-    expect(network.last.sent).toEqual([{ type: 'join', since: 4 }]);
+    expect(network.last.sent).toEqual([{ type: 'join', since: 4, aid: true }]);
     network.last.says(snapshot(4));
     expect(states).toEqual(['here', 'lost', 'here']);
   });
@@ -95,6 +95,12 @@ describe('a connection that breaks', () => {
     expect(states).toEqual([state]);
     expect(network.sockets).toHaveLength(1);
   });
+});
+
+it('is lost at once when the device says that it is offline', () => {
+  joinAt(1);
+  connection.doubt();
+  expect(connection.state).toBe('lost');
 });
 
 describe('a request', () => {

@@ -23,7 +23,7 @@ from tenfold.server.writer import Writer
 from tenfold.table.commands import AddBot, AnyCommand, Change, Person
 from tenfold.table.deciding import Refused, decide, hand_over
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Started, Stood, What, read_entry
-from tenfold.table.messages import Message, Snapshot, write_message
+from tenfold.table.messages import Snapshot, write_message
 from tenfold.table.table import Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
 
@@ -44,10 +44,6 @@ class Building(Protocol):
     presence: PresenceElsewhere
 
     def successor(self, table: Table, person: Person) -> Opened: ...
-
-
-def text_of(message: Message) -> str:
-    return write_message(message).decode()
 
 
 def may_look(table: Table, guest: str | None) -> bool:
@@ -159,7 +155,7 @@ class Room:
 
     def tell(self, entry: Entry, ears: Ears) -> None:
         teller = Teller(self.table, entry.what, ears)
-        frames: dict[tuple[int | None, bool, bool], str] = {}
+        frames: dict[tuple[int | None, bool, bool], bytes] = {}
         for connection in list(self.connections):
             if not may_look(self.table, connection.guest):
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
@@ -167,7 +163,7 @@ class Room:
             seat, own = self.table.seat_of(connection.guest), entry.by is not None and connection.guest == entry.by
             key = seat, own, connection.aid
             if key not in frames:
-                frames[key] = text_of(teller.news(seat, entry.id if own else None, connection.aid))
+                frames[key] = write_message(teller.news(seat, entry.id if own else None, connection.aid))
             connection.push(frames[key])
 
     def doubt(self) -> None:
@@ -310,7 +306,7 @@ class Room:
                 return
             told = [] if since is None else story(self.table, connection.guest, since)
             for message in [*told, snapshot(self.table, connection.guest, connection.aid)]:
-                connection.queue(text_of(message))
+                connection.queue(write_message(message))
             self.connections.add(connection)
         self.show_presence()
 
@@ -337,7 +333,7 @@ class Room:
             await asyncio.to_thread(self.hall.store.announce, told)
 
     def push_presence(self) -> None:
-        frame = text_of(self.hall.presence.merged(self.table.id, *self.online()))
+        frame = write_message(self.hall.presence.merged(self.table.id, *self.online()))
         for connection in self.connections:
             connection.push(frame)
 

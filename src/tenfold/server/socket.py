@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,17 +14,18 @@ from litestar.params import FromPath
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server import door
-from tenfold.server.connection import Connection
+from tenfold.server.connection import Connection, never
 from tenfold.server.hall import Hall
 from tenfold.server.limits import Bucket
 from tenfold.server.metrics import ANSWER_TIME, CONNECTIONS, DONE, FLOODS, REQUESTS
 from tenfold.server.people import People
-from tenfold.server.room import Room, text_of
+from tenfold.server.room import Room
 from tenfold.server.store import Guest, Unavailable
 from tenfold.server.traffic import Traffic, address, too_fast
+from tenfold.server.wire import wire_of
 from tenfold.table.commands import Say
 from tenfold.table.deciding import Refused
-from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request
+from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request, write_message
 
 LONGEST_MESSAGE = 16_384
 TOO_FAST = 4029
@@ -32,6 +34,7 @@ AWAY = 1013
 BURST, RATE = 400, 200
 PATIENCE = 50
 GOODBYE = 5.0
+Receive = Callable[[], Awaitable[Any]]
 UNSENT = 16
 
 
@@ -57,7 +60,7 @@ class Visit:
             await self.answer(understood(message))
         except TenfoldError as error:
             REQUESTS.labels(error.code).inc()
-            self.connection.push(text_of(Refusal(error.code, error.message, id_in(message), error.rule)))
+            self.connection.push(write_message(Refusal(error.code, error.message, id_in(message), error.rule)))
 
     def count_fault(self) -> None:
         """Somebody who floods on although told not to is shown out."""
@@ -73,7 +76,7 @@ class Visit:
             case Join():
                 await self.enter(request)
             case Ping():
-                self.connection.push(text_of(Pong()))
+                self.connection.push(write_message(Pong()))
 
     async def enter(self, request: Join) -> None:
         if self.connection in self.room.connections:
@@ -95,7 +98,7 @@ class Visit:
         ANSWER_TIME.observe(time.perf_counter() - began)
         DONE.inc()
         if seq <= head:
-            self.connection.push(text_of(Done(request.id, seq)))
+            self.connection.push(write_message(Done(request.id, seq)))
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -152,7 +155,8 @@ async def table_socket(
         code = NOT_FOUND if error.code == "not_found" else AWAY
         await socket.close(code=code, reason=error.message[:120])
         return
-    connection = Connection(socket.send, guest.id if guest else None)
+    wire = wire_of(socket.scope)
+    connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)
     who = guest.id if guest else address(socket)
     if not traffic.come_in(who):
         await socket.close(code=TOO_FAST, reason="You have too many connections; close some.")
@@ -160,17 +164,17 @@ async def table_socket(
     CONNECTIONS.inc()
     visit = Visit(hall, room, guest, connection, traffic)
     try:
-        await attend(socket, visit)
+        await attend(wire.receive if wire else socket.receive, visit)
     finally:
         CONNECTIONS.dec()
         traffic.go_out(who)
         visit.room.leave(connection)
 
 
-async def attend(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+async def attend(receive: Receive, visit: Visit) -> None:
     """Read and write until either ends. Who is cut off in the middle of a request has it finished first."""
     writing = asyncio.create_task(visit.connection.pump())
-    reading = asyncio.create_task(read(socket, visit))
+    reading = asyncio.create_task(read(receive, visit))
 
     def hang_up() -> None:
         writing.cancel()
@@ -185,8 +189,8 @@ async def attend(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
     await asyncio.gather(reading, writing, return_exceptions=True)
 
 
-async def read(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
-    while visit.connection.closing is None and (message := await socket.receive())["type"] != "websocket.disconnect":
+async def read(receive: Receive, visit: Visit) -> None:
+    while visit.connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
         visit.busy = True
         await visit.handle(message)
         visit.busy = False

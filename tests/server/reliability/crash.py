@@ -120,10 +120,11 @@ def run_long(tables: int, kills: int, seed: int, tell: Callable[[str], object]) 
     """Rounds on both databases until each has seen so many kills."""
     postgres = Postgres()
     try:
-        for number in range(-(-kills // A_ROUND)):
-            tell(told("SQLite", crash_sqlite(Path(tempfile.mkdtemp()), tables, A_ROUND, seed + number)))
-            url = postgres.database()
-            tell(told("PostgreSQL", crash_postgres(Path(tempfile.mkdtemp()), url, tables, A_ROUND, seed + number)))
+        for number in range(seed, seed - (-kills // A_ROUND)):
+            with tempfile.TemporaryDirectory() as folder:
+                tell(told("SQLite", crash_sqlite(Path(folder), tables, A_ROUND, number)))
+            with tempfile.TemporaryDirectory() as folder:
+                tell(told("PostgreSQL", crash_postgres(Path(folder), postgres.database(), tables, A_ROUND, number)))
     finally:
         postgres.remove()
 

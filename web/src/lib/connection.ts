@@ -71,6 +71,11 @@ export class Connection {
     this.connect();
   }
 
+  /** The device says that it is offline: a socket would notice much later. */
+  doubt(): void {
+    if (this.state === 'here') this.lose(0);
+  }
+
   stop(): void {
     this.drop();
     this.turn('stopped');
@@ -79,7 +84,7 @@ export class Connection {
   private connect(): void {
     const socket = this.around.open(this.url);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: 'join', since: this.seq ?? 0 });
+    socket.onopen = () => this.send({ type: 'join', since: this.seq ?? 0, aid: true });
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
     socket.onclose = (event) => this.lose(event.code);
     this.expect(PATIENCE);

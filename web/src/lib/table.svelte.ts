@@ -98,6 +98,10 @@ export class Table {
     this.connection.hurry();
   }
 
+  doubt(): void {
+    this.connection.doubt();
+  }
+
   stop(): void {
     this.remember();
     this.connection.stop();

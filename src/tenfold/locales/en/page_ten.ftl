@@ -150,6 +150,7 @@ page-ten-pay-coins = { $n ->
    *[other] { $n } coins
 }
 page-ten-pay-card = Give { $card }
+page-ten-buy = Buy { $card } for { $price }
 page-ten-buy-card = Buy { $card } for { $price }; your score is { $score } then
 page-ten-nothing-to-buy = Nothing in the market that you could buy now.
 page-ten-buy-nothing = Buy nothing

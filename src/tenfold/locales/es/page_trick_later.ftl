@@ -66,13 +66,13 @@ page-trick_later-no-attack = { $you ->
    *[no] { $name } va ganando la baza. De momento no hay ataque.
 }
 page-trick_later-would-hit = { $you ->
-    [yes] Vas ganando la baza y { $n ->
-        [0] no perderías a nadie.
-       *[other] perderías { $n }:
+    [yes] Vas ganando la baza: { $n ->
+        [0] nadie en peligro.
+       *[other] { $n } en peligro
     }
-   *[no] { $name } va ganando la baza y { $n ->
-        [0] no perdería a nadie.
-       *[other] perdería { $n }:
+   *[no] { $name } va ganando la baza: { $n ->
+        [0] nadie en peligro.
+       *[other] { $n } en peligro
     }
 }
 page-trick_later-taken = { $you ->
