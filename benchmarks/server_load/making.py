@@ -57,7 +57,7 @@ def play(table: Table, pair: Pair, rng: random.Random, most: int) -> None:
 def unit(table: Table) -> Unit:
     """A whole table, to be written at once."""
     at = now_ms()
-    rows = [Row(table.id, seq, at, write_entry(entry).decode()) for seq, entry in enumerate(table.log, 1)]
+    rows = [Row(table.id, seq, at, write_entry(entry).decode(), table.to_act) for seq, entry in enumerate(table.log, 1)]
     return Unit(rows, [msgspec.structs.replace(summary_of(table, at), card=card_of(table))])
 
 

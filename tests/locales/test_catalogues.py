@@ -53,7 +53,6 @@ BUILT = {
     "page-ten-title-": PHASES_OF_TEN,
     "page-ten-wild-": "colour|number|super",
     "page-theme-": "auto|light|dark",
-    "page-trick_later-": "exchange|keep",
     "page-trick_later-ref-": f"({PARTS_OF_TRICK_LATER})(-text)?",
     "page-trick_later-tiebreak-": "upper|lower",
     "page-value-": f"({OPTIONS})-\\w+",

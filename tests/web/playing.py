@@ -11,13 +11,34 @@ from playwright.sync_api import Locator, Page
 MOST_DECISIONS = 600
 STAGE = "section.stage"
 NOW = f"""() => {{
+    if (document.querySelector('main[data-busy]')) return false;
     if (document.querySelector('.result h1')) return 'over';
     return document.querySelector('{STAGE}.mine button:enabled') ? 'mine' : false;
 }}"""
 NAMES = "buttons => buttons.map(button => (button.getAttribute('aria-label') ?? button.innerText).trim())"
 MAY = "[aria-disabled=false]"
-DRAWING = (r"Pay \d", "Draw", "Take numbers", "Take currency", r"Bid \d", "Buy .* for", "Take the bust token", "Pass", "Buy nothing")
-TAKING = (r"Pay \d", "Take numbers", "Take currency", "Draw", "Buy .* for", "Take the bust token", "Pass", r"Bid \d", "Buy nothing")
+DRAWING = (
+    r"Pay \d",
+    "Draw",
+    "Take numbers",
+    "Take currency",
+    r"Bid \d",
+    "Buy .* for",
+    "Take the bust token",
+    "Pass",
+    "Buy nothing",
+)
+TAKING = (
+    r"Pay \d",
+    "Take numbers",
+    "Take currency",
+    "Draw",
+    "Buy .* for",
+    "Take the bust token",
+    "Pass",
+    r"Bid \d",
+    "Buy nothing",
+)
 Press = Callable[[Locator], None]
 
 

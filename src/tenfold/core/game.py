@@ -321,6 +321,10 @@ class Position(Generic[S]):
         """Do it, and let who wants to know ask for the events."""
         self.run("do", self.understand(action))
 
+    def redo(self, action: str) -> None:
+        """Do again what was found legal before: in a log, or a moment ago."""
+        self.run("do", self.game.action_of[action])
+
     def events(self, seat: int | None) -> list[Event]:
         """What the last action made happen, as this seat may see it."""
         return self.game.events(self.story, self.state, self.seated(seat))

@@ -24,13 +24,14 @@ def never(text: bytes) -> bool:
 
 
 class Connection:
-    """A guest, or somebody without a name, looking at one table; `aid` is whether what follows from a view is wished for.
+    """A guest, or somebody without a name, looking at one table, perhaps from a seat; `aid` is what they wish for beside views.
 
     `write` sends a text at once, or says that it cannot; `send` is the way of ASGI, which waits until it can.
     """
 
     def __init__(self, send: Send, write: Write, guest: str | None) -> None:
         self.guest = guest
+        self.seat: int | None = None
         self.aid = False
         self.send = send
         self.write = write

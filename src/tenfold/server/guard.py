@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server import door
-from tenfold.server.metrics import REQUESTS
+from tenfold.server.metrics import REFUSED
 from tenfold.server.shown import Failure, Problem
 from tenfold.server.traffic import Traffic, address
 
@@ -103,7 +103,7 @@ def failed(status: int, problem: Problem) -> Response[Failure]:
 
 def refused(request: Any, error: TenfoldError) -> Response[Failure]:
     """An error that somebody caused, as the interface shows it."""
-    REQUESTS.labels(error.code).inc()
+    REFUSED.labels(error.code).inc()
     return failed(STATUS.get(error.code, CONFLICT), Problem(error.code, error.message, error.rule))
 
 

@@ -113,7 +113,7 @@ class Hall:
         table = Table(new_id())
         entry = Entry(opened, by=person.guest)
         table.apply(entry)
-        if not await self.writer.append(unit_of(table, entry, None)):
+        if not await self.writer.append(unit_of(table, was_due=False)):
             return await self.open_table(person, new)
         return self.furnish(table)
 

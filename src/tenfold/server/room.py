@@ -64,6 +64,7 @@ class Room:
         self.told = table.head
         self.lock = asyncio.Lock()
         self.unsure = False
+        self.was_due = True
         self.connections: set[Connection] = set()
         self.asked: tuple[int, str] | None = None
         self.clock: asyncio.TimerHandle | None = None
@@ -123,7 +124,9 @@ class Room:
         sure = False
         try:
             self.table.apply(entry, ears.hear)
-            sure = await self.hall.writer.append(unit_of(self.table, entry, self.born(entry, person)))
+            unit = unit_of(self.table, self.was_due, self.born(entry, person))
+            sure = await self.hall.writer.append(unit)
+            self.was_due = any(summary.due for summary in unit.summaries)
         finally:
             if not sure:
                 self.doubt()
@@ -133,7 +136,11 @@ class Room:
         return sure
 
     def ears(self) -> Ears:
-        return Ears(self.table, {self.table.seat_of(connection.guest) for connection in self.connections})
+        return Ears(self.table, {connection.seat for connection in self.connections})
+
+    def see_who_sits_where(self) -> None:
+        for connection in self.connections:
+            connection.seat = self.table.seat_of(connection.guest)
 
     def born(self, entry: Entry, person: Person | None) -> Table | None:
         """The table of a rematch, which is written together with the entry that announces it."""
@@ -149,6 +156,8 @@ class Room:
         self.last_used = time.monotonic()
         if isinstance(entry.what, NEW_TURN):
             self.turn_began = self.last_used
+        else:
+            self.see_who_sits_where()
         self.tell(entry, ears)
         if isinstance(entry.what, SEATING):
             self.show_presence()
@@ -156,14 +165,14 @@ class Room:
     def tell(self, entry: Entry, ears: Ears) -> None:
         teller = Teller(self.table, entry.what, ears)
         frames: dict[tuple[int | None, bool, bool], bytes] = {}
-        for connection in list(self.connections):
+        for connection in self.connections:
             if not may_look(self.table, connection.guest):
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 continue
-            seat, own = self.table.seat_of(connection.guest), entry.by is not None and connection.guest == entry.by
-            key = seat, own, connection.aid
+            own = entry.by is not None and connection.guest == entry.by
+            key = connection.seat, own, connection.aid
             if key not in frames:
-                frames[key] = write_message(teller.news(seat, entry.id if own else None, connection.aid))
+                frames[key] = write_message(teller.news(connection.seat, entry.id if own else None, connection.aid))
             connection.push(frames[key])
 
     def doubt(self) -> None:
@@ -308,6 +317,7 @@ class Room:
             for message in [*told, snapshot(self.table, connection.guest, connection.aid)]:
                 connection.queue(write_message(message))
             self.connections.add(connection)
+            connection.seat = self.table.seat_of(connection.guest)
         self.show_presence()
 
     def leave(self, connection: Connection) -> None:
@@ -339,7 +349,7 @@ class Room:
 
     def online(self) -> tuple[set[str], int]:
         """The guests who sit here and are connected to this process, and how many connections only watch."""
-        seated = [connection.guest for connection in self.connections if self.table.seat_of(connection.guest) is not None]
+        seated = [connection.guest for connection in self.connections if connection.seat is not None]
         return {guest for guest in seated if guest is not None}, len(self.connections) - len(seated)
 
     async def seen_by(self, guest: str | None) -> Snapshot:

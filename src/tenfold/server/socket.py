@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,7 +16,7 @@ from tenfold.server import door
 from tenfold.server.connection import Connection, never
 from tenfold.server.hall import Hall
 from tenfold.server.limits import Bucket
-from tenfold.server.metrics import ANSWER_TIME, CONNECTIONS, DONE, FLOODS, REQUESTS
+from tenfold.server.metrics import CONNECTIONS, FLOODS, REFUSED
 from tenfold.server.people import People
 from tenfold.server.room import Room
 from tenfold.server.store import Guest, Unavailable
@@ -59,7 +58,7 @@ class Visit:
                 raise too_fast()
             await self.answer(understood(message))
         except TenfoldError as error:
-            REQUESTS.labels(error.code).inc()
+            REFUSED.labels(error.code).inc()
             self.connection.push(write_message(Refusal(error.code, error.message, id_in(message), error.rule)))
 
     def count_fault(self) -> None:
@@ -93,10 +92,8 @@ class Visit:
             raise Refused("not_joined", "Send a join message first.")
         if isinstance(request.command, Say):
             self.traffic.check(self.traffic.chat, self.guest.id)
-        began, head = time.perf_counter(), self.room.told
+        head = self.room.told
         seq = await self.room.do(door.person(self.guest), request.command, request.id)
-        ANSWER_TIME.observe(time.perf_counter() - began)
-        DONE.inc()
         if seq <= head:
             self.connection.push(write_message(Done(request.id, seq)))
 

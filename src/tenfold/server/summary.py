@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from tenfold.server.store import Card, Row, Summary, Unit
-from tenfold.table.entries import Entry, Moved, write_entry
+from tenfold.table.entries import Moved, write_entry
 from tenfold.table.table import Table
 from tenfold.table.telling import seat_view
 
@@ -18,17 +18,26 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def unit_of(table: Table, entry: Entry, born: Table | None) -> Unit:
-    """One entry, just applied to its table, and the table that it gives birth to, if any."""
-    tables = [table] if born is None else [table, born]
+def unit_of(table: Table, was_due: bool, born: Table | None = None) -> Unit:
+    """The entry just applied to a table, and the table that it gives birth to, if any.
+
+    A move of people without a clock changes nothing that lists must know, and is written alone.
+    """
     at = now_ms()
-    rows = [Row(one.id, one.head, at, write_entry(one.log[-1]).decode()) for one in tables]
-    return Unit(rows, [summary_of(one, at) for one in tables])
+    if born is not None:
+        return Unit([row_of(table, at), row_of(born, at)], [summary_of(table, at), summary_of(born, at)])
+    summary = summary_of(table, at)
+    plain = summary.card is None and summary.due is None and not was_due
+    return Unit([row_of(table, at)], [] if plain else [summary])
+
+
+def row_of(table: Table, at: int) -> Row:
+    return Row(table.id, table.head, at, write_entry(table.log[-1]).decode(), table.to_act)
 
 
 def summary_of(table: Table, at: int) -> Summary:
     only_moved = isinstance(table.log[-1].what, Moved) and table.to_act is not None
-    return Summary(table.id, table.head, table.to_act, due(table, at), at, None if only_moved else card_of(table))
+    return Summary(table.id, due(table, at), at, None if only_moved else card_of(table))
 
 
 def due(table: Table, at: int) -> int | None:

@@ -5,28 +5,47 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 EXTENSION = "tenfold.wire"
 FEW = 16
-WHOLE_TEXT = 0x81
+WHOLE, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MEDIUM = 126, 1 << 16
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection. Whatever is not plain, uvicorn does itself."""
+    """One connection. Whatever is not plain, uvicorn does itself.
+
+    `at_boundary` is whether the next byte to be read begins a frame, as far as that is certain.
+    """
+
+    at_boundary = False
 
     async def run_asgi(self) -> None:
+        self.at_boundary = True
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"wire": self}}
         await super().run_asgi()
 
-    def handle_text(self, event: Frame) -> None:
-        """Take a whole text without stopping to read: there is time for that when some are waiting."""
-        if event.fin and not self.close_sent and self.queue.qsize() < FEW and (text := decoded(event.data)) is not None:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        else:
-            super().handle_text(event)
+    def data_received(self, data: bytes) -> None:
+        if self.at_boundary:
+            start, end = payload_of(data)
+            if end == len(data) and self.takes(start, data):
+                return
+            self.at_boundary = end == len(data) and bool(data[0] & WHOLE)
+        super().data_received(data)
+
+    def takes(self, start: int, data: bytes) -> bool:
+        """Take a frame, if it is a plain text and not too many are waiting."""
+        plain = data[0] == WHOLE_TEXT and data[1] & MASKED and len(data) - start <= self.config.ws_max_size
+        if not plain or not self.handshake_complete or self.conn.state is not OPEN or self.queue.qsize() >= FEW:
+            return False
+        try:
+            text = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        return True
 
     def write(self, text: bytes) -> bool:
         """Send at once; False where that cannot be: the other side does not read, or is gone."""
@@ -36,21 +55,23 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
 
+def payload_of(data: bytes) -> tuple[int, int]:
+    """Where the payload of a client's frame starts and ends (RFC 6455, 5.2)."""
+    length = data[1] & 0x7F if len(data) > 1 else 0
+    if length < SHORT:
+        return 6, 6 + length
+    size = 2 if length == SHORT else 8
+    return 6 + size, 6 + size + int.from_bytes(data[2 : 2 + size], "big")
+
+
 def frame(text: bytes) -> bytes:
-    """A text as one frame (RFC 6455, 5.2); a server does not mask."""
+    """A text as one frame; a server does not mask."""
     length = len(text)
     if length < SHORT:
         return bytes((WHOLE_TEXT, length)) + text
     if length < MEDIUM:
         return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2, "big") + text
     return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8, "big") + text
-
-
-def decoded(data: Any) -> str | None:
-    try:
-        return bytes(data).decode()
-    except UnicodeDecodeError:
-        return None
 
 
 def wire_of(scope: Any) -> Wire | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 
-from tenfold.server.metrics import COMMITS, COMMITTED
+from tenfold.server.metrics import COMMIT_TIME, COMMITTED
 from tenfold.server.store import Store, Unit
 
 MOST_AT_ONCE = 500
@@ -29,13 +30,16 @@ class Writer:
         return await done
 
     async def write(self) -> None:
-        while self.waiting:
-            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            await self.write_batch(batch)
-        self.busy = None
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                await self.write_batch(batch)
+        finally:
+            self.busy = None
 
     async def write_batch(self, batch: list[tuple[Unit, asyncio.Future[bool]]]) -> None:
         loop = asyncio.get_running_loop()
+        began = time.perf_counter()
         try:
             won = await loop.run_in_executor(self.thread, self.store.commit, [unit for unit, _ in batch])
         except Exception as error:
@@ -43,7 +47,7 @@ class Writer:
                 if not done.done():
                     done.set_exception(error)
             return
-        COMMITS.inc()
+        COMMIT_TIME.observe(time.perf_counter() - began)
         COMMITTED.inc(len(batch))
         for (_, done), durable in zip(batch, won, strict=True):
             if not done.done():

@@ -44,5 +44,10 @@ class Session:
         self.position.do(action)
         self.log.actions.append(action)
 
+    def redo(self, action: str) -> None:
+        """Do what was found legal before."""
+        self.position.redo(action)
+        self.log.actions.append(action)
+
     def record(self) -> str:
         return write_record(self.log)

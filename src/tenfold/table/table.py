@@ -58,6 +58,8 @@ class Table:
         self.turn = 0
         self.chairs: list[Chair] = []
         self.session: Session | None = None
+        self.to_act: int | None = None
+        self.over = False
         self.reserve: list[int] = []
         self.late: int | None = None
         self.muted: set[str] = set()
@@ -72,8 +74,10 @@ class Table:
         self.head += 1
         if entry.id is not None:
             self.acts[entry.by, entry.id] = self.head
-        if isinstance(entry.what, Moved | Started):
+        if isinstance(entry.what, Moved | Started) and self.session is not None:
             self.turn = self.head
+            self.to_act = self.session.position.to_act
+            self.over = self.session.position.is_over
 
     def opened(self, what: Opened, heard: Heard) -> None:
         if find_game(what.plan.game).rules_version != what.plan.rules:
@@ -130,7 +134,7 @@ class Table:
             late = max(0, what.spent - self.house.clock.seconds * 1000)
             self.reserve[what.seat] = max(0, self.reserve[what.seat] - late)
         for action in what.actions:
-            self.session.do(action)
+            self.session.redo(action)
             heard(self.session.position)
 
     def taken_over(self, what: TakenOver, heard: Heard) -> None:
@@ -172,16 +176,11 @@ class Table:
     def status(self) -> Status:
         if self.session is None:
             return "lobby"
-        return "over" if self.session.position.is_over else "playing"
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that must decide now."""
-        return None if self.session is None else self.session.position.to_act
+        return "over" if self.over else "playing"
 
     @property
     def outcome(self) -> Outcome | None:
-        return None if self.session is None else self.session.position.outcome()
+        return self.session.position.outcome() if self.session is not None and self.over else None
 
     @property
     def bot_to_act(self) -> str | None:

@@ -57,7 +57,7 @@ def test_an_odd_path_leads_nowhere(what: str, client: httpx.Client) -> None:
 def test_Prometheus_can_read_the_type_of_the_metrics(client: httpx.Client) -> None:
     answer = client.get("/metrics")
     assert answer.headers["content-type"].split("; ") == ["text/plain", "version=1.0.0", "charset=utf-8"]
-    assert "tenfold_commits_total" in answer.text
+    assert "tenfold_commit_seconds_count" in answer.text
 
 
 @pytest.mark.xdist_group("postgres")

@@ -16,7 +16,7 @@ from tenfold.table.entries import Entry, Moved, read_entry
 from tests.server.reliability.players import Game, Party, Player
 
 ROWS = "SELECT table_id, seq, entry FROM log ORDER BY table_id, seq"
-HEADS = "SELECT id, head FROM tables"
+HEADS = "SELECT id, (SELECT max(seq) FROM log WHERE table_id = tables.id) FROM tables"
 
 Logs = dict[str, list[Entry]]
 

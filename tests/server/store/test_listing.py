@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 
 from tenfold.server.store import Listed, Store, Unit
-from tests.server.store.builders import card, move, opening, row, summary
+from tests.server.store.builders import AT, card, move, opening, row, summary
 
 
 def names(found: list[Listed]) -> list[str]:
@@ -12,20 +12,20 @@ def names(found: list[Listed]) -> list[str]:
 
 def test_a_table_is_listed_as_its_card_says(store: Store) -> None:
     store.commit([opening("a", card("a", guests=("ann",)), touched=7)])
-    assert store.listed("a") == Listed("a", "code-a", "ten", True, "lobby", "host", 0, 0, 7, "[]")
+    assert store.listed("a") == Listed("a", "code-a", "ten", True, "lobby", "host", 0, 0, AT, "[]")
     assert store.listed("b") is None
 
 
 def test_a_move_changes_only_where_the_table_stands(store: Store) -> None:
     store.commit([opening("a", card("a"))])
-    store.commit([Unit([row("a", 1)], [summary("a", 1, due=50, touched=9)])])
-    assert store.listed("a") == Listed("a", "code-a", "ten", True, "lobby", "host", 1, 1, 9, "[]")
+    store.commit([Unit([row("a", 1)], [summary("a", due=50)])])
+    assert store.listed("a") == Listed("a", "code-a", "ten", True, "lobby", "host", 1, 1, AT + 1, "[]")
     assert store.due(50, 10) == ["a"]
 
 
 def test_of_several_units_of_a_table_the_last_counts(store: Store) -> None:
     store.commit(
-        [opening("a", card("a")), move("a", 1), Unit([row("a", 2)], [summary("a", 2, card("a", "playing"))]), move("a", 3)]
+        [opening("a", card("a")), move("a", 1), Unit([row("a", 2)], [summary("a", card("a", "playing"))]), move("a", 3)]
     )
     listed = store.listed("a")
     assert listed is not None
@@ -35,8 +35,8 @@ def test_of_several_units_of_a_table_the_last_counts(store: Store) -> None:
 def test_a_new_card_replaces_the_old_one(store: Store) -> None:
     store.commit([opening("a", card("a", guests=("ann", "bob")))])
     newer = msgspec.structs.replace(card("a", "over", public=False, guests=("bob",)), code="new", seats='["bob"]')
-    store.commit([Unit([row("a", 1)], [summary("a", 1, newer)])])
-    assert store.listed("a") == Listed("a", "new", "ten", False, "over", "host", 1, 1, 1, '["bob"]')
+    store.commit([Unit([row("a", 1)], [summary("a", newer)])])
+    assert store.listed("a") == Listed("a", "new", "ten", False, "over", "host", 1, 1, AT + 1, '["bob"]')
     assert (names(store.tables_of("ann", 9)), names(store.tables_of("bob", 9))) == ([], ["a"])
 
 
@@ -56,7 +56,8 @@ def test_public_tables_are_the_open_ones_newest_first(store: Store) -> None:
 
 def test_tables_of_a_guest_are_those_with_a_seat_newest_first_and_once_each(store: Store) -> None:
     seats = {"a": ("ann", "bob"), "b": ("bob",), "c": ("ann", "ann")}
-    store.commit([opening(table, card(table, guests=guests), touched=at) for at, (table, guests) in enumerate(seats.items())])
+    store.commit([opening(table, card(table, guests=guests)) for table, guests in seats.items()])
+    store.commit([move("c", 1)])
     assert names(store.tables_of("ann", 10)) == ["c", "a"]
     assert names(store.tables_of("ann", 1)) == ["c"]
 

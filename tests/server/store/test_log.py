@@ -39,7 +39,7 @@ def test_what_builds_on_a_refused_unit_is_refused_too(store: Store) -> None:
 
 def test_a_unit_of_two_tables_is_written_whole_or_not_at_all(store: Store) -> None:
     store.commit([opening("a", card("a")), opening("b", card("b")), move("b", 1)])
-    both = Unit([row("a", 1), row("b", 1)], [summary("a", 1), summary("b", 1)])
+    both = Unit([row("a", 1), row("b", 1)], [summary("a"), summary("b")])
     assert store.commit([both]) == [False]
     assert seqs(store, "a") == [0]
     listed = store.listed("a")

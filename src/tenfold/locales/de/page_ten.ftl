@@ -146,6 +146,7 @@ page-ten-pay-coins = { $n ->
    *[other] { $n } Geld-Marker
 }
 page-ten-pay-card = { $card } geben
+page-ten-buy = { $card } für { $price } kaufen
 page-ten-buy-card = { $card } für { $price } kaufen; dann hast du { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

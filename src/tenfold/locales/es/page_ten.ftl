@@ -155,6 +155,7 @@ page-ten-pay-coins = { $n ->
    *[other] { $n } monedas
 }
 page-ten-pay-card = Dar { $card }
+page-ten-buy = Comprar { $card } por { $price }
 page-ten-buy-card = Comprar { $card } por { $price }; tu puntuación sería { $score }
 page-ten-nothing-to-buy = En el mercado no hay nada que puedas comprar ahora.
 page-ten-buy-nothing = No comprar nada

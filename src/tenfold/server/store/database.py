@@ -90,8 +90,8 @@ class Database(ABC):
         """Add to the log."""
 
     @abstractmethod
-    def update_turns(self, connection: Connection, summaries: Sequence[Summary]) -> None:
-        """Write where tables stand, each table at most once."""
+    def update_due(self, connection: Connection, summaries: Sequence[Summary]) -> None:
+        """Write when something is due at tables, each table at most once."""
 
     @abstractmethod
     def notify(self, connection: Connection, payloads: Sequence[str]) -> None:

@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, func, select
 
 from tenfold.server.store.part import Part
-from tenfold.server.store.schema import SEATS, TABLES
+from tenfold.server.store.schema import LOG, SEATS, TABLES
 from tenfold.server.store.shapes import Listed
 
 T = TABLES.c
-LISTED = select(T.id, T.code, T.game, T.public, T.status, T.host, T.head, T.to_act, T.touched, T.seats)
-NEWEST = LISTED.order_by(T.touched.desc()).limit(bindparam("limit"))
+LAST = LOG.alias("last").c
+HEAD = select(func.max(LOG.c.seq)).where(LOG.c.table_id == T.id).scalar_subquery()
+LISTED = select(T.id, T.code, T.game, T.public, T.status, T.host, LAST.seq, LAST.to_act, LAST.at, T.seats).where(
+    LAST.table_id == T.id, LAST.seq == HEAD
+)
 
 ONE = LISTED.where(T.id == bindparam("table"))
 WITH_CODE = select(T.id).where(T.code == bindparam("code"))
-PUBLIC = NEWEST.where(T.public, T.status.in_(["lobby", "playing"]))
-OF_GUEST = NEWEST.where(T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest"))))
+PUBLIC = LISTED.where(T.public, T.status.in_(["lobby", "playing"])).order_by(T.touched.desc()).limit(bindparam("limit"))
+SEATED = T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest")))
+OF_GUEST = LISTED.where(SEATED).order_by(LAST.at.desc()).limit(bindparam("limit"))
 DUE = select(T.id).where(T.due <= bindparam("before")).order_by(T.due).limit(bindparam("limit"))
 
 
 class Listing(Part):
-    """Reads what the summaries say."""
+    """Reads what the summaries say, and of each log the last entry."""
 
     def listed(self, table: str) -> Listed | None:
         return next(iter(shown(self.database.read(ONE, {"table": table}))), None)

@@ -57,7 +57,8 @@ class Log(Part):
     def _write_rows(self, connection: Connection, rows: list[Row]) -> None:
         # In one order in all workers, so that two of them never wait for each other.
         self.database.insert_rows(connection, sorted(rows, key=place))
-        self.database.notify(connection, notices(self.worker, rows))
+        if self.database.shared:
+            self.database.notify(connection, notices(self.worker, rows))
 
     def log_after(self, table: str, seq: int) -> list[Row]:
         """The entries of a table that come after `seq`, in order."""

@@ -21,10 +21,9 @@ REACH: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 10, "keepalive
 PATIENCE = {"options": "-c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000"}
 
 # All values as one text: much cheaper than a parameter for each of them.
-INSERT_ROWS = """INSERT INTO log (table_id, seq, at, entry)
-    SELECT * FROM json_to_recordset(%s::json) AS new ("table" text, seq integer, at bigint, entry text)"""
-UPDATE_TURNS = """UPDATE tables SET head = new.head, to_act = new.to_act, due = new.due, touched = new.touched
-    FROM json_to_recordset(%s::json) AS new ("table" text, head integer, to_act integer, due bigint, touched bigint)
+INSERT_ROWS = """INSERT INTO log (table_id, seq, at, entry, to_act)
+    SELECT * FROM json_to_recordset(%s::json) AS new ("table" text, seq integer, at bigint, entry text, to_act integer)"""
+UPDATE_DUE = """UPDATE tables SET due = new.due FROM json_to_recordset(%s::json) AS new ("table" text, due bigint)
     WHERE tables.id = new."table" """
 
 
@@ -42,8 +41,8 @@ class Postgres(Database):
     def insert_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
         all_at_once(connection, INSERT_ROWS, rows)
 
-    def update_turns(self, connection: Connection, summaries: Sequence[Summary]) -> None:
-        all_at_once(connection, UPDATE_TURNS, summaries)
+    def update_due(self, connection: Connection, summaries: Sequence[Summary]) -> None:
+        all_at_once(connection, UPDATE_DUE, summaries)
 
     def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
         for payload in payloads:

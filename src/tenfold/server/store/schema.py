@@ -13,6 +13,7 @@ LOG = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
+    Column("to_act", Integer),
 )
 
 TABLES = Table(
@@ -24,8 +25,6 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("status", Text, nullable=False),
     Column("host", Text, nullable=False),
-    Column("head", Integer, nullable=False),
-    Column("to_act", Integer),
     Column("due", BigInteger),
     Column("touched", BigInteger, nullable=False),
     Column("seats", Text, nullable=False),

@@ -6,12 +6,13 @@ import msgspec
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """One entry of the log of a table."""
+    """One entry of the log of a table; `to_act` is the seat that must decide after it."""
 
     table: str
     seq: int
     at: int
     entry: str
+    to_act: int | None
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -27,11 +28,9 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, gc=False):
-    """Where a table stands; without a card only whose turn it is has changed."""
+    """What must be found of a table without reading its log; without a card only when something is due has changed."""
 
     table: str
-    head: int
-    to_act: int | None
     due: int | None
     touched: int
     card: Card | None

@@ -17,8 +17,8 @@ READERS = 4
 SETTINGS = {"isolation_level": None, "check_same_thread": False, "timeout": 2.0}
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
-INSERT_ROWS = "INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)"
-UPDATE_TURNS = "UPDATE tables SET head = ?, to_act = ?, due = ?, touched = ? WHERE id = ?"
+INSERT_ROWS = "INSERT INTO log (table_id, seq, at, entry, to_act) VALUES (?, ?, ?, ?, ?)"
+UPDATE_DUE = "UPDATE tables SET due = ? WHERE id = ?"
 
 
 class Sqlite(Database):
@@ -36,10 +36,10 @@ class Sqlite(Database):
         event.listen(self.writes, "connect", prepare)
 
     def insert_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
-        self.many(connection, INSERT_ROWS, [(row.table, row.seq, row.at, row.entry) for row in rows])
+        self.many(connection, INSERT_ROWS, [(row.table, row.seq, row.at, row.entry, row.to_act) for row in rows])
 
-    def update_turns(self, connection: Connection, summaries: Sequence[Summary]) -> None:
-        self.many(connection, UPDATE_TURNS, [(s.head, s.to_act, s.due, s.touched, s.table) for s in summaries])
+    def update_due(self, connection: Connection, summaries: Sequence[Summary]) -> None:
+        self.many(connection, UPDATE_DUE, [(summary.due, summary.table) for summary in summaries])
 
     def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
         """There is no other worker."""

@@ -1,4 +1,4 @@
-"""Writes where tables stand, and who sits at them."""
+"""Writes what tables are like, who sits at them, and when something is due there."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from sqlalchemy import Connection
 from tenfold.server.store.database import Database
 from tenfold.server.store.shapes import Card, Summary
 
-UPSERT = """INSERT INTO tables (id, code, game, public, status, host, seats, head, to_act, due, touched)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+UPSERT = """INSERT INTO tables (id, code, game, public, status, host, seats, due, touched)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game, public = excluded.public,
-    status = excluded.status, host = excluded.host, seats = excluded.seats, head = excluded.head, to_act = excluded.to_act,
-    due = excluded.due, touched = excluded.touched"""
+    status = excluded.status, host = excluded.host, seats = excluded.seats, due = excluded.due, touched = excluded.touched"""
 LEAVE = "DELETE FROM seats WHERE table_id = ?"
 SIT = "INSERT INTO seats (table_id, seat, guest_id) VALUES (?, ?, ?)"
 
@@ -22,7 +21,7 @@ def write_summaries(database: Database, connection: Connection, summaries: Seque
     """Write the last summary and the last card of each table, for of several units one may hold this and one that."""
     last = {summary.table: summary for summary in summaries}
     cards = {summary.table: summary.card for summary in summaries if summary.card is not None}
-    database.update_turns(connection, [summary for table, summary in last.items() if table not in cards])
+    database.update_due(connection, [summary for table, summary in last.items() if table not in cards])
     if cards:
         write_cards(database, connection, last, cards)
 
@@ -35,4 +34,4 @@ def write_cards(database: Database, connection: Connection, last: dict[str, Summ
 
 def line(summary: Summary, card: Card) -> tuple[object, ...]:
     shown = (card.code, card.game, card.public, card.status, card.host, card.seats)
-    return (summary.table, *shown, summary.head, summary.to_act, summary.due, summary.touched)
+    return (summary.table, *shown, summary.due, summary.touched)

@@ -24,6 +24,7 @@ def create_log() -> None:
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("entry", sa.Text, nullable=False),
+        sa.Column("to_act", sa.Integer),
     )
 
 
@@ -36,8 +37,6 @@ def create_tables() -> None:
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("status", sa.Text, nullable=False),
         sa.Column("host", sa.Text, nullable=False),
-        sa.Column("head", sa.Integer, nullable=False),
-        sa.Column("to_act", sa.Integer),
         sa.Column("due", sa.BigInteger),
         sa.Column("touched", sa.BigInteger, nullable=False),
         sa.Column("seats", sa.Text, nullable=False),

@@ -1,0 +1,38 @@
+"""axe-core finds nothing on any screen, in light and in dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.web.browser import DESKTOP, PHONE, Visit
+from tests.web.tour import screens
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => [id, node.html.slice(0, 160), node.failureSummary]));
+}"""
+
+
+def found_by_axe(page: Page) -> list[Any]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_on_any_screen_in_either_theme(visit: Visit, size: ViewportSize) -> None:
+    anna, ben = visit("Anna", size=size), visit("Ben")
+    faults: list[Any] = []
+    for screen in screens(anna, ben):
+        for theme in ("light", "dark"):
+            anna.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            faults += [(screen, theme, *fault) for fault in found_by_axe(anna.page)]
+    assert not faults, "\n".join(map(str, faults))

@@ -1,0 +1,137 @@
+"""Several browsers at one table."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import OFFLINE, PHONE, Visit, Visitor
+from tests.web.playing import DECIDE, MOST_DECISIONS, NOW, click, now, play
+from tests.web.stories import trick_later
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+WILD_DECK = {"b1": 2, "b2": 2, "g7": 1, "o9": 1, "o4": 2, "p5": 2, "w3": 1, "b#": 1, "w#": 1, "$2": 3, "$5": 3}
+SCORES = """places => places.map(place => [
+    place.querySelector('b').firstChild.textContent.trim(), place.querySelector('.numeral').getAttribute('aria-label')])"""
+LOST = "The connection is lost"
+
+
+class Round:
+    """Everybody plays in their own browser. Somebody reloads during an auction, somebody else is offline for three decisions."""
+
+    def __init__(self, visitors: list[Visitor], table: str) -> None:
+        self.visitors = visitors
+        self.reloaded = False
+        self.away: int | None = None
+        for visitor in visitors:
+            visitor.page.goto(f"/t/{table}")
+
+    def play(self) -> None:
+        for turn in count():
+            assert turn < MOST_DECISIONS, "the game does not end"
+            mover = self.mover()
+            if mover is None:
+                return
+            self.reload_in_auction(mover.page)
+            self.stay_away(turn, mover)
+            DECIDE["ten"](mover.page, turn, click)
+
+    def mover(self) -> Visitor | None:
+        """Whose turn it is; nobody's at the end."""
+        present = self.visitors if self.away is None else self.visitors[:-1]
+        for _ in range(600):
+            found = [visitor.page.evaluate(NOW) for visitor in present]
+            if all(state == "over" for state in found):
+                return None
+            if "mine" in found:
+                return present[found.index("mine")]
+            if self.away is not None:
+                self.come_back()
+                present = self.visitors
+            present[0].page.wait_for_timeout(30)
+        raise AssertionError("nobody is asked")
+
+    def reload_in_auction(self, page: Page) -> None:
+        if not self.reloaded and page.get_by_role("heading", name="Your bid").count():
+            self.reloaded = True
+            page.reload()
+            expect(page.get_by_role("heading", name="Your bid")).to_be_visible()
+            assert now(page) == "mine"
+
+    def stay_away(self, turn: int, mover: Visitor) -> None:
+        absent = self.visitors[-1]
+        if self.away is None and turn > 4 and self.reloaded and mover is not absent and not absent.allowed:
+            self.away = turn
+            absent.allow(*OFFLINE)
+            absent.context.set_offline(True)
+            expect(absent.page.get_by_text(LOST)).to_be_visible()
+        elif self.away is not None and turn > self.away + 3:
+            self.come_back()
+
+    def come_back(self) -> None:
+        self.away = None
+        absent = self.visitors[-1]
+        absent.context.set_offline(False)
+        expect(absent.page.get_by_text(LOST)).to_be_hidden()
+
+
+def scores(page: Page) -> list[list[str]]:
+    told: list[list[str]] = page.locator(".winner li").evaluate_all(SCORES)
+    return told
+
+
+@pytest.mark.parametrize("names", [["Anna", "Ben"], ["Anna", "Ben", "Cara", "Dora"]], ids=["two", "four"])
+def test_browsers_at_one_table_end_with_the_same_result_whatever_happens_to_them(visit: Visit, names: list[str]) -> None:
+    visitors = [visit(name) for name in names]
+    table = visitors[0].opens("ten", options={"players": len(names), "deck": WILD_DECK})
+    for seat, visitor in enumerate(visitors[1:], 1):
+        visitor.does(table, "sit", seat=seat)
+    visitors[0].does(table, "start")
+    around = Round(visitors, table)
+    around.play()
+    told = [scores(visitor.page) for visitor in visitors]
+    assert sorted(name for name, _ in told[0]) == names
+    assert all(other == told[0] for other in told)
+    assert around.reloaded
+    assert visitors[-1].allowed, "nobody was offline"
+
+
+def test_a_guest_comes_by_the_link_sits_down_and_the_host_starts(visit: Visit) -> None:
+    anna, ben = visit("Anna"), visit(size=PHONE)
+    table = anna.opens("ten", options={"players": 2, "first": 1})
+    for page in (anna.page, ben.page):
+        page.goto(f"/t/{table}")
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Start").click()
+    expect(ben.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(ben.page).to_have_title("Your turn · TEN")
+    ben.page.get_by_role("button", name=re.compile("^Draw")).click()
+    expect(anna.page.get_by_role("log")).to_contain_text("Ben draws")
+    anna.page.get_by_role("button", name="Chat").click()
+    anna.page.get_by_role("textbox", name="Say something").fill("Hello <b>Ben</b>")
+    anna.page.keyboard.press("Enter")
+    ben.page.get_by_role("button", name="Chat (1)").click()
+    expect(ben.page.get_by_text("Hello <b>Ben</b>")).to_be_visible()
+
+
+def test_a_spectator_sees_the_game_but_no_hand_and_nothing_to_do(visit: Visit) -> None:
+    anna, stranger = visit("Anna"), visit(size=PHONE)
+    table = trick_later(anna)
+    for page in (anna.page, stranger.page):
+        page.goto(f"/t/{table}")
+    stage = stranger.page.locator("section.stage")
+    expect(stage).to_contain_text("Anna to play")
+    assert stage.get_by_role("button").count() == 0
+    expect(stranger.page.get_by_text("infected 1")).to_have_count(0)
+    anna.page.get_by_role("button", name="Table", exact=True).click()
+    expect(anna.page.get_by_text("1 person watches.")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    play(anna.page, "trick_later")
+    stranger.page.get_by_role("heading", name=re.compile("wins?$")).wait_for()
+    assert scores(stranger.page) == scores(anna.page)
