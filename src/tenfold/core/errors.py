@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class TenfoldError(Exception):
-    """The root of all errors that a user can cause; `code` is the word that the engine protocol uses."""
+    """The root of all errors that a user can cause; `code` is the word that the engine protocol uses.
+
+    `details` are what the words for a rule need, so that somebody else can say it in another language.
+    """
 
     code = "error"
 
-    def __init__(self, message: str, rule: str | None = None) -> None:
+    def __init__(self, message: str, rule: str | None = None, details: dict[str, Any] | None = None) -> None:
         super().__init__(message)
         self.message = message
         self.rule = rule
+        self.details = details
 
     def report(self) -> dict[str, str]:
         """The error as the engine protocol shows it."""

@@ -303,14 +303,16 @@ class Position(Generic[S]):
             raise AlreadyOver("The game is over; start another.")
         rule = self.game.rules["check"](self.state, code)
         if rule:
-            raise NotAllowed(self.refusal(code, rule), self.game.rule_name(rule))
+            raise self.refusal(code, rule)
         return code
 
-    def refusal(self, action: int, rule: int) -> str:
+    def refusal(self, action: int, rule: int) -> NotAllowed:
         from tenfold.core.words import speak
 
         details = self.game.refusal_details(self.state, action)
-        return speak(self.game.locales).say(f"{self.game.name}-{self.game.rule_name(rule).replace('.', '-')}", **details)
+        name = self.game.rule_name(rule)
+        message = speak(self.game.locales).say(f"{self.game.name}-{name.replace('.', '-')}", **details)
+        return NotAllowed(message, name, details or None)
 
     def apply(self, action: str) -> list[Event]:
         """Do it; what happened, as nobody in particular sees it. `events` tells it to a seat."""

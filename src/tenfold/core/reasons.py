@@ -29,6 +29,6 @@ def reasons(position: Position[Any], actions: Iterable[str]) -> dict[str, Reason
             details = position.game.refusal_details(position.state, action)
             key = rule, str(details)
             if key not in known:
-                known[key] = Reason(position.game.rule_name(rule), position.refusal(action, rule), details)
+                known[key] = Reason(position.game.rule_name(rule), position.refusal(action, rule).message, details)
             found[text] = known[key]
     return found

@@ -104,7 +104,7 @@ def failed(status: int, problem: Problem) -> Response[Failure]:
 def refused(request: Any, error: TenfoldError) -> Response[Failure]:
     """An error that somebody caused, as the interface shows it."""
     REFUSED.labels(error.code).inc()
-    return failed(STATUS.get(error.code, CONFLICT), Problem(error.code, error.message, error.rule))
+    return failed(STATUS.get(error.code, CONFLICT), Problem(error.code, error.message, error.rule, error.details))
 
 
 def misunderstood(request: Any, error: HTTPException) -> Response[Failure]:

@@ -112,6 +112,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     message: str
     rule: str | None = None
+    details: dict[str, Any] | None = None
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -59,7 +59,8 @@ class Visit:
             await self.answer(understood(message))
         except TenfoldError as error:
             REFUSED.labels(error.code).inc()
-            self.connection.push(write_message(Refusal(error.code, error.message, id_in(message), error.rule)))
+            refusal = Refusal(error.code, error.message, id_in(message), error.rule, error.details)
+            self.connection.push(write_message(refusal))
 
     def count_fault(self) -> None:
         """Somebody who floods on although told not to is shown out."""

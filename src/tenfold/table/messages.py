@@ -187,12 +187,16 @@ class Done(Message, frozen=True):
 
 
 class Refusal(Message, frozen=True, tag="refused"):
-    """A request was not done and changed nothing; `rule` names the rule of the game that forbids it."""
+    """A request was not done and changed nothing; `rule` names the rule of the game that forbids it.
+
+    `details` are what the words for that rule need, to say it in another language.
+    """
 
     code: str
     message: str
     id: str | None = None
     rule: str | None = None
+    details: dict[str, Any] | None = None
 
 
 class Presence(Message, frozen=True):

@@ -25,6 +25,8 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
   seat: number | null;
   /** Whose turn it is; null before the start, `turn.seat` is null when the game is over. */
   turn: Turn | null;
+  /** When `turn` was told, by performance.now(): what a `Clock` counts from. */
+  since: number;
   seats: readonly SeatView[];
   /** The players by their place in the view, also those without a seat. */
   names: readonly string[];

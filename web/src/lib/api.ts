@@ -66,6 +66,7 @@ export class Failed extends Error {
     readonly code: string,
     message: string,
     readonly rule: string | null = null,
+    readonly details: Record<string, unknown> | null = null,
   ) {
     super(message);
   }
@@ -77,8 +78,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new Failed('offline', 'There is no connection to the server.');
   });
   if (answer.ok) return answer;
-  const { error } = (await answer.json().catch(() => ({ error: {} }))) as { error: { code?: string; message?: string; rule?: string } };
-  throw new Failed(error.code ?? 'failed', error.message ?? answer.statusText, error.rule ?? null);
+  const { error } = (await answer.json().catch(() => ({ error: {} }))) as { error: Partial<Failed> };
+  throw new Failed(error.code ?? 'failed', error.message ?? answer.statusText, error.rule ?? null, error.details ?? null);
 }
 
 const json = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>

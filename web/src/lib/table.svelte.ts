@@ -21,6 +21,9 @@ export interface ChatLine {
 
 const MOST_WAITING = 8;
 const LONGEST_HOLD = 2_000;
+const LAST_LOOK = 1_200;
+
+const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
 const socketUrl = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
@@ -40,6 +43,8 @@ export class Table {
   aid = $state.raw<unknown>(null);
   events = $state.raw<readonly unknown[]>([]);
   step = $state(0);
+  /** The last move of the game is still being played out. */
+  ending = $state(false);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -94,6 +99,11 @@ export class Table {
     this.holdUntil = Math.max(this.holdUntil, performance.now() + Math.min(ms, LONGEST_HOLD));
   };
 
+  /** Enough of the last move. */
+  end = (): void => {
+    this.ending = false;
+  };
+
   hurry(): void {
     this.connection.hurry();
   }
@@ -131,6 +141,7 @@ export class Table {
   private start(snapshot: Snapshot): void {
     for (const news of this.waiting.splice(0)) this.write(news);
     this.holdUntil = 0;
+    this.end();
     this.protocol = snapshot.protocol;
     this.you = snapshot.you;
     this.seat = snapshot.seat;
@@ -157,7 +168,7 @@ export class Table {
     while (this.waiting.length > 0) {
       const rest = this.holdUntil - performance.now();
       if (rest > 0 && !this.hurried()) {
-        await new Promise((go) => setTimeout(go, Math.min(rest, 100)));
+        await pause(Math.min(rest, 100));
         continue;
       }
       const news = this.waiting.shift();
@@ -181,11 +192,20 @@ export class Table {
     if (news.table) this.table = news.table;
     if (news.table) this.seat = seatOf(news.table, this.you);
     if (news.view !== undefined) this.view = news.view;
-    if (news.outcome) this.outcome = news.outcome;
+    if (news.outcome) void this.finish(news.outcome);
     if (news.turn !== undefined || news.table) this.showTurn(news);
     if (news.view !== undefined) this.events = (news.events as unknown as unknown[] | undefined) ?? [];
     this.step = news.seq;
     if (news.id !== undefined && news.id === this.moving) this.moving = null;
+  }
+
+  /** With less motion, too, one wants to see how it ended. */
+  private async finish(outcome: Outcome): Promise<void> {
+    this.outcome = outcome;
+    this.ending = true;
+    this.hold(LAST_LOOK);
+    while (this.ending && !document.hidden && this.holdUntil > performance.now()) await pause(100);
+    this.end();
   }
 
   private showTurn(message: Snapshot | News): void {

@@ -1,8 +1,9 @@
 /** Moves elements from where they were to where they are. See README.md. */
 import type { Attachment } from 'svelte/attachments';
+import { FADE } from './motion';
 
 export interface Going {
-  /** How long one piece travels. */
+  /** How long one piece travels; 0: it fades in where it is now. */
   ms: number;
   /** How much later each next piece starts. */
   stagger?: number;
@@ -45,7 +46,11 @@ export class Travel {
     for (const [key, element] of this.pieces) {
       const appears = this.starts.get(key)?.getBoundingClientRect();
       const before = appears ?? this.places.get(key);
-      if (!before || ms === 0 || !differs(before, element.getBoundingClientRect())) continue;
+      if (!before || !differs(before, element.getBoundingClientRect())) continue;
+      if (ms === 0) {
+        element.animate({ opacity: [0, 1] }, FADE);
+        continue;
+      }
       const frames = framesOf(before, element.getBoundingClientRect(), turn && appears !== undefined);
       element.animate(frames, { duration: ms, delay: stagger * moved, easing, fill: 'backwards' });
       moved += 1;

@@ -43,11 +43,11 @@ class Words {
     return this.bundle?.hasMessage(key) ?? false;
   }
 
-  /** The sentence of this key, if it is there and needs no details. */
-  sayWhole(key: string): string | null {
+  /** The sentence of this key, if it is there and these details are all it needs. */
+  sayWhole(key: string, details: Details = {}): string | null {
     const value = this.bundle?.getMessage(key)?.value;
     const faults: Error[] = [];
-    const text = value ? this.bundle!.formatPattern(value, {}, faults) : null;
+    const text = value ? this.bundle!.formatPattern(value, details, faults) : null;
     return faults.length > 0 ? null : text;
   }
 

@@ -1,12 +1,12 @@
 /** How things of TEN appear. They are local: what was there when the table was opened does not move. */
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { motion } from '../../lib/motion';
+import { FADE, motion } from '../../lib/motion';
 import type { Moment } from '../contract';
 
-/** With less motion everything appears at once. */
+/** With less motion everything fades in. */
 function appear(moment: Moment, css: (t: number, u: number) => string, delay = 0): TransitionConfig {
-  return { duration: motion.ms(moment), delay: motion.on ? delay : 0, easing: cubicOut, css };
+  return motion.on ? { duration: motion.ms(moment), delay, easing: cubicOut, css } : { duration: FADE, css: (t) => `opacity: ${t}` };
 }
 
 /** A bust token falls. */
