@@ -41,7 +41,7 @@ BUILT = {
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",
     "page-reference-": "ten",
-    "page-refused-": "stale|too_fast",
+    "page-refused-": "stale|offline|not_found|unknown_link|taken|host_only|late|not_your_turn|too_fast",
     "page-ten-about-": f"({TOPICS_OF_TEN})(-text)?",
     "page-ten-kind-": "number|currency|colour|numbered|super",
     "page-ten-note-": PHASES_OF_TEN,

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable
 from typing import Any, Literal, TypedDict
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Playwright, ViewportSize
 
@@ -93,9 +94,19 @@ class Visitor:
     # What programs could do as well: it sets the stage of a test.
 
     def arrive(self, name: str) -> None:
-        guest = self.post("/api/guests", {"name": name})["id"]
+        self.know(self.post("/api/guests", {"name": name})["id"])
+
+    def know(self, guest: str) -> None:
+        """The page keeps who it is."""
+        self.guest = guest
         known = f"localStorage['tenfold.guest'] ??= JSON.stringify({{ id: '{guest}' }})"
         self.context.add_init_script(f"if (location.protocol === 'http:') {known}")
+
+    def is_also(self, other: Visitor) -> None:
+        """The same guest on another device."""
+        [cookie] = other.context.cookies()
+        self.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": self.url}])
+        self.know(other.guest)
 
     def post(self, path: str, body: Any) -> Any:
         answer: APIResponse = self.context.request.post(path, data=body)
@@ -108,8 +119,7 @@ class Visitor:
         return table
 
     def does(self, table: str, what: str, **details: Any) -> None:
-        request = f"test-{what}-{len(str(details))}-{id(details)}"
-        self.post(f"/api/tables/{table}/do", {"id": request, "command": {"do": what, **details}})
+        self.post(f"/api/tables/{table}/do", {"id": uuid4().hex, "command": {"do": what, **details}})
 
 
 Visit = Callable[..., Visitor]

@@ -15,12 +15,18 @@ from tests.web.browser import Visit, Visitor, launch
 
 MAKE = Path(__file__).parents[2] / "web" / "make.py"
 
+
+def build_page() -> None:
+    """If a source is newer than the last build."""
+    runpy.run_path(str(MAKE))["main"]()
+
+
 # The scope is the package: while Playwright is there, no other test of this process could run a loop of its own.
 
 
 @pytest.fixture(scope="package")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    runpy.run_path(str(MAKE))["main"]()
+    build_page()
     with Live(tmp_path_factory.mktemp("page")) as server:
         yield server
 

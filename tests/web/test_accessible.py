@@ -33,6 +33,6 @@ def test_axe_finds_nothing_on_any_screen_in_either_theme(visit: Visit, size: Vie
     faults: list[Any] = []
     for screen in screens(anna, ben):
         for theme in ("light", "dark"):
-            anna.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            anna.page.emulate_media(color_scheme=theme)
             faults += [(screen, theme, *fault) for fault in found_by_axe(anna.page)]
     assert not faults, "\n".join(map(str, faults))

@@ -31,7 +31,8 @@ def speaks(page: Page, language: str) -> str:
     return said
 
 
-def choose_each(page: Page) -> None:
+def test_the_language_changes_without_loading_the_page_again(visit: Visit) -> None:
+    page = visit("Anna").page
     page.goto("/settings")
     page.evaluate("window.sameDocument = true")
     for language, (own_name, settings) in LANGUAGES.items():
@@ -39,15 +40,6 @@ def choose_each(page: Page) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text(settings)
         speaks(page, language)
         assert page.evaluate("window.sameDocument")
-
-
-def test_the_language_changes_without_loading_the_page_again(visit: Visit) -> None:
-    choose_each(visit("Anna").page)
-
-
-def wait_for_words(page: Page, path: str, sign: str) -> None:
-    page.goto(path)
-    page.locator(sign).first.wait_for()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,6 +60,7 @@ def test_every_screen_speaks_the_language(visit: Visit, language: str) -> None:
         (f"/t/{trick_later(anna)}", "section.stage.mine"),
         ("/rules/ten", "article"),
     ]:
-        wait_for_words(page, path, sign)
+        page.goto(path)
+        page.locator(sign).first.wait_for()
         said.append(speaks(page, language))
     assert (language == "en") == ("Play solo" in said[0])

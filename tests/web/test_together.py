@@ -21,7 +21,7 @@ LOST = "The connection is lost"
 
 
 class Round:
-    """Everybody plays in their own browser. Somebody reloads during an auction, somebody else is offline for three decisions."""
+    """Everybody plays in their own browser; one reloads during an auction, one is offline for three decisions."""
 
     def __init__(self, visitors: list[Visitor], table: str) -> None:
         self.visitors = visitors

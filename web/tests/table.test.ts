@@ -1,9 +1,11 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Outcome } from '../src/generated/messages';
 import { Table } from '../src/lib/table.svelte';
 import { FakeNetwork } from './fakeSocket';
 import { moved, snapshot, TABLE } from './messages';
 
+const OUTCOME: Outcome = { scores: [3, 1], winners: [0], decided: 'by_points' };
 let network: FakeNetwork;
 let table: Table;
 
@@ -44,6 +46,29 @@ it('shows one step after the other, with a pause where the screen asks for one',
   expect(table.step).toBe(6);
   await vi.advanceTimersByTimeAsync(600);
   expect(table.step).toBe(7);
+});
+
+it('lets the last move be played out before its result, as long as the screen asks for', async () => {
+  network.last.says(snapshot(5));
+  network.last.says(moved(6, { outcome: OUTCOME }));
+  table.hold(1_900);
+  expect([table.outcome, table.ending]).toEqual([OUTCOME, true]);
+  await vi.advanceTimersByTimeAsync(1_700);
+  expect(table.ending).toBe(true);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(table.ending).toBe(false);
+});
+
+it('goes on to the result at once when one has seen enough', () => {
+  network.last.says(snapshot(5));
+  network.last.says(moved(6, { outcome: OUTCOME }));
+  table.end();
+  expect(table.ending).toBe(false);
+});
+
+it('plays nothing out for who comes back to a game that is over', () => {
+  network.last.says(snapshot(5, { outcome: OUTCOME }));
+  expect([table.outcome, table.ending]).toEqual([OUTCOME, false]);
 });
 
 it('never shows the same news twice', () => {

@@ -138,4 +138,11 @@ describe('a trick that ends', () => {
     expect(scenes[5]?.ending?.boards?.[1]).toEqual({ rescued: 1, lost: 0, track: 4 });
     expect(scenes.at(-1)).toMatchObject({ round: 2, hand: ['r1'] });
   });
+
+  it('shows the end of a round until a card of the next is played', () => {
+    const last = scenes.at(-1)!;
+    expect(last.ending?.round).toBe(1);
+    const [first] = beats(last, [{ event: 'played', seat: 2, card: 'r4' }], view({ round: 2, trick: 1, table: [{ seat: 2, card: 'r4' }] }));
+    expect(first?.scene.ending).toBeNull();
+  });
 });

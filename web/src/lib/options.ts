@@ -1,8 +1,13 @@
 /** The options of a game as things to choose, from the server's schema: the page knows none of them by name. */
+import { fitsOf } from '../games';
 import type { GameShown, OptionSchema } from './api';
 import { say, words } from './words.svelte';
 
 type Value = string | number | boolean | null;
+type Options = Record<string, unknown>;
+
+/** By option: which of its values go with the other options; all of them where nothing is said. A game gives it in games/NAME/options.ts. */
+export type Fits = Record<string, (value: Value, options: Options) => boolean>;
 
 export interface OptionField {
   name: string;
@@ -34,12 +39,13 @@ export function valueText(game: string, option: string, value: unknown): string 
   return worded(`page-value-${game}-${option}-${String(value)}`, common);
 }
 
-/** Every option that can be chosen from a few values; others, such as a deck table, are for programs. */
-export function fieldsOf(game: GameShown): OptionField[] {
+/** Every option that can be chosen from a few values beside these; others, such as a deck table, are for programs. */
+export function fieldsOf(game: GameShown, options: Options): OptionField[] {
   const properties = Object.values(game.options_schema.$defs)[0]?.properties ?? {};
   return game.options.flatMap(({ name, says }) => {
-    const values = valuesOf(properties[name] ?? {});
-    if (values === null) return [];
+    const fits = fitsOf(game.name)[name];
+    const values = valuesOf(properties[name] ?? {})?.filter((value) => !fits || fits(value, options)) ?? [];
+    if (values.length === 0) return [];
     return {
       name,
       label: worded(`page-option-${game.name}-${name}`, name),

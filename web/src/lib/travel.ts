@@ -46,12 +46,13 @@ export class Travel {
     for (const [key, element] of this.pieces) {
       const appears = this.starts.get(key)?.getBoundingClientRect();
       const before = appears ?? this.places.get(key);
-      if (!before || !differs(before, element.getBoundingClientRect())) continue;
+      const now = element.getBoundingClientRect();
+      if (!before || !differs(before, now)) continue;
       if (ms === 0) {
-        element.animate({ opacity: [0, 1] }, FADE);
+        if (differs(before, now, now.width)) element.animate({ opacity: [0, 1] }, FADE);
         continue;
       }
-      const frames = framesOf(before, element.getBoundingClientRect(), turn && appears !== undefined);
+      const frames = framesOf(before, now, turn && appears !== undefined);
       element.animate(frames, { duration: ms, delay: stagger * moved, easing, fill: 'backwards' });
       moved += 1;
     }
@@ -61,8 +62,8 @@ export class Travel {
   }
 }
 
-function differs(a: DOMRect, b: DOMRect): boolean {
-  return Math.abs(a.x - b.x) > SAME || Math.abs(a.y - b.y) > SAME || Math.abs(a.width - b.width) > SAME;
+function differs(a: DOMRect, b: DOMRect, by = SAME): boolean {
+  return Math.abs(a.x - b.x) > by || Math.abs(a.y - b.y) > by || Math.abs(a.width - b.width) > by;
 }
 
 function framesOf(before: DOMRect, now: DOMRect, turn: boolean): Keyframe[] {

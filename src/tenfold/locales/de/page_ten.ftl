@@ -75,7 +75,10 @@ page-ten-note-final = Noch eine Karte oder keine.
 
 page-ten-draw = Ziehen
 page-ten-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Risiko
-page-ten-of = { $n } von { $cards } Karten
+page-ten-of = { $n } von { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 page-ten-take-numbers = Zahlen nehmen
 page-ten-take-currency = Geld nehmen
 page-ten-then-numbers = dann darfst du eine kaufen
@@ -104,7 +107,10 @@ page-ten-wild-number = Eine { $number } in beliebiger Farbe.
 page-ten-wild-super = Beliebige Zahl, beliebige Farbe.
 page-ten-score-goes = Damit steigen deine Punkte von { $from } auf { $to }.
 page-ten-power = Du kannst bis zu { $n } zahlen.
-page-ten-high-bid = Höchstes Gebot { $n }: { $name }.
+page-ten-high-bid = { $you ->
+    [yes] Das höchste Gebot ist deins: { $n }.
+   *[no] Höchstes Gebot { $n }: { $name }.
+}
 page-ten-speakers = Wer geboten oder gepasst hat
 page-ten-said-passed = passt
 page-ten-said-spoke = ist raus
@@ -162,10 +168,13 @@ page-ten-next-card = Die nächste Karte
 page-ten-odds-show = Chancen zeigen
 page-ten-odds-hide = Chancen verbergen
 page-ten-odds-off = Was noch im Stapel ist, und das genaue Risiko, sich zu verzocken.
-page-ten-odds-said = { $bust ->
-    [one] { $bust } von { $deck } Karten ist zu viel.
-   *[other] { $bust } von { $deck } Karten sind zu viel.
-}
+page-ten-odds-said = { $bust } von { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} { $bust ->
+    [one] ist
+   *[other] sind
+} zu viel.
 page-ten-odds-go-on = { $n } ohne Gefahr
 page-ten-odds-auction = { $n ->
     [one] { $n } bringt eine Auktion

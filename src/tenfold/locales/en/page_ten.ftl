@@ -78,8 +78,11 @@ page-ten-note-final = One last card, or none.
 # Drawing and taking
 
 page-ten-draw = Draw
-page-ten-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % bust
-page-ten-of = { $n } of { $cards } cards
+page-ten-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% bust
+page-ten-of = { $n } of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 page-ten-take-numbers = Take numbers
 page-ten-take-currency = Take currency
 page-ten-then-numbers = then you may buy one
@@ -106,7 +109,10 @@ page-ten-wild-number = A { $number } of any colour.
 page-ten-wild-super = Any number of any colour.
 page-ten-score-goes = It would take your score from { $from } to { $to }.
 page-ten-power = You can pay up to { $n }.
-page-ten-high-bid = { $name } bids { $n }.
+page-ten-high-bid = { $you ->
+    [yes] You bid { $n }.
+   *[no] { $name } bids { $n }.
+}
 page-ten-speakers = Who has bid or passed
 page-ten-said-passed = passed
 page-ten-said-spoke = is out
@@ -163,8 +169,17 @@ page-ten-next-card = The next card
 page-ten-odds-show = Show odds
 page-ten-odds-hide = Hide odds
 page-ten-odds-off = What is left in the deck, and the exact chance to bust.
-page-ten-odds-said = { $bust } of { $deck } cards bust.
-page-ten-odds-go-on = { $n } go on
+page-ten-odds-said = { $bust } of { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} { $bust ->
+    [one] busts
+   *[other] bust
+}.
+page-ten-odds-go-on = { $n ->
+    [one] { $n } goes on
+   *[other] { $n } go on
+}
 page-ten-odds-auction = { $n ->
     [one] { $n } starts an auction
    *[other] { $n } start an auction

@@ -79,7 +79,10 @@ page-ten-note-final = Una última carta, o ninguna.
 
 page-ten-draw = Robar
 page-ten-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de pifia
-page-ten-of = { $n } de { $cards } cartas
+page-ten-of = { $n } de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
 page-ten-take-numbers = Tomar números
 page-ten-take-currency = Tomar monedas
 page-ten-then-numbers = luego puedes comprar una
@@ -108,7 +111,10 @@ page-ten-wild-number = Un { $number } de cualquier color.
 page-ten-wild-super = Cualquier número de cualquier color.
 page-ten-score-goes = Tu puntuación pasaría de { $from } a { $to }.
 page-ten-power = Puedes pagar hasta { $n }.
-page-ten-high-bid = { $name } puja { $n }.
+page-ten-high-bid = { $you ->
+    [yes] Pujas { $n }.
+   *[no] { $name } puja { $n }.
+}
 page-ten-speakers = Quién ha pujado o pasado
 page-ten-said-passed = pasa
 page-ten-said-spoke = fuera
@@ -168,10 +174,13 @@ page-ten-next-card = La próxima carta
 page-ten-odds-show = Ver el riesgo
 page-ten-odds-hide = Ocultar el riesgo
 page-ten-odds-off = Lo que queda en el mazo y la probabilidad exacta de pifia.
-page-ten-odds-said = { $bust ->
-    [one] { $bust } de { $deck } cartas es pifia.
-   *[other] { $bust } de { $deck } cartas son pifia.
-}
+page-ten-odds-said = { $bust } de { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } cartas
+} { $bust ->
+    [one] es
+   *[other] son
+} pifia.
 page-ten-odds-go-on = Con { $n } sigues
 page-ten-odds-auction = { $n ->
     [one] { $n } inicia una subasta

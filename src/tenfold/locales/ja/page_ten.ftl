@@ -96,7 +96,10 @@ page-ten-wild-number = 好きな色の{ $number }になります。
 page-ten-wild-super = 好きな色の好きな数字になります。
 page-ten-score-goes = 手に入れると{ $from }点から{ $to }点になります。
 page-ten-power = { $n }まで支払えます。
-page-ten-high-bid = 最高入札は{ $name }の{ $n }です。
+page-ten-high-bid = { $you ->
+    [yes] 最高入札はあなたの{ $n }です。
+   *[no] 最高入札は{ $name }の{ $n }です。
+}
 page-ten-speakers = 入札とパスの状況
 page-ten-said-passed = パス
 page-ten-said-spoke = 済み
@@ -138,6 +141,7 @@ page-ten-pay-coins = { $n ->
    *[other] コイン{ $n }枚
 }
 page-ten-pay-card = { $card }を出す
+page-ten-buy = { $card }を{ $price }で買う
 page-ten-buy-card = { $card }を{ $price }で買う（{ $score }点になる）
 page-ten-nothing-to-buy = いま市場で買えるカードはありません。
 page-ten-buy-nothing = 買わない

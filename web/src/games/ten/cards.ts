@@ -19,6 +19,9 @@ export function face(card: string): Face {
   return { colour: first as Colour, number, wild: number === null };
 }
 
+/** A run of every number, which brings more than its cards. */
+export const isWhole = (run: { first: number; last: number; points: number }): boolean => run.points > run.last - run.first + 1;
+
 /** What is printed on a bust token. */
 export const TOKEN = 3;
 

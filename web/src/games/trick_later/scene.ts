@@ -20,6 +20,7 @@ export interface Scene {
   /** Who took the trick that still lies there, and with what. */
   taken: { seat: number; card: string } | null;
   attack: { seat: number; level: number; lost: readonly string[] } | null;
+  /** How the last round ended, until a card of the next is played. */
   ending: Ending | null;
 }
 
@@ -54,7 +55,7 @@ const without = (cards: readonly string[], gone: readonly string[]): string[] =>
 
 function play(scene: Scene, { seat, card }: Of<'played'>): Scene {
   const played = change(scene, seat, (player) => ({ hand: player.hand - 1 }));
-  return { ...played, table: [...scene.table, { seat, card }], hand: scene.hand && without(scene.hand, [card]) };
+  return { ...played, table: [...scene.table, { seat, card }], hand: scene.hand && without(scene.hand, [card]), ending: null };
 }
 
 function gather(scene: Scene, winner: number): Scene {
@@ -103,7 +104,7 @@ export function beats(before: Scene, events: Events, view: TrickLaterView): Beat
   if (taken) steps.push(...trickBeats(played, events, taken));
   const scored = all(events, 'scored');
   const last = steps.at(-1)?.scene ?? before;
-  const ending = scored.length > 0 ? endingOf(last, scored) : last.round === view.round ? before.ending : null;
+  const ending = scored.length > 0 ? endingOf(last, scored) : last.round === view.round ? played.ending : null;
   if (scored.length > 0) steps.push({ scene: { ...last, ending }, moment: 'turn', look: LOOK_AT_ROUND });
   steps.push({ scene: sceneOf(view, ending), moment: 'trick', look: 0 });
   return steps;
