@@ -121,7 +121,7 @@ def lobby(cast: Cast) -> None:
 def settings(cast: Cast) -> None:
     page = cast.anna.page
     page.goto("/settings")
-    for choice in ("Deutsch", "English", "日本語", "English", "Dark", "Light"):
+    for choice in ("Deutsch", "English", "日本語", "English", "dark", "light"):
         think(page)
         cast.press(page.get_by_role("radio", name=choice, exact=True))
     think(page)

@@ -26,7 +26,7 @@ def sheet(page: Page, opener: str) -> None:
 
 def rest(page: Page) -> None:
     """Wait until nothing moves any more."""
-    page.evaluate("Promise.all(document.getAnimations().map((animation) => animation.finished))")
+    page.evaluate("Promise.allSettled(document.getAnimations().map((animation) => animation.finished))")
 
 
 def close(page: Page) -> None:

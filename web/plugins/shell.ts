@@ -1,8 +1,8 @@
-/** What surrounds the script: the sprite in the page, the build's id, the service worker. */
+/** What surrounds the script: the sprite and the face in the page, the build's id, the service worker. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 
@@ -17,6 +17,12 @@ function idOf(files: string[]): string {
   return createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 12);
 }
 
+/** The letters are asked for with the script, not when the first of them is drawn. */
+function early(files: string[]): HtmlTagDescriptor[] {
+  const face = files.find((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
+  return face ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` } }] : [];
+}
+
 export function shell(): Plugin {
   let build = 'dev';
   return {
@@ -24,8 +30,9 @@ export function shell(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (bundle) build = idOf(Object.keys(bundle).filter((name) => !name.endsWith('.html')));
-        return html.replace('<!--sprite-->', sprite()).replace('%BUILD%', build);
+        const files = Object.keys(bundle ?? {}).filter((name) => !name.endsWith('.html'));
+        if (bundle) build = idOf(files);
+        return { html: html.replace('<!--sprite-->', sprite()).replace('%BUILD%', build), tags: early(files) };
       },
     },
     generateBundle: {

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { build } from './lib/build.svelte';
+import { face } from './lib/face';
 import { settings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';
 import './look/font.css';
@@ -8,7 +9,7 @@ import './look/tokens.css';
 import './look/base.css';
 
 settings.show();
-await words.speak(settings.language);
+await Promise.all([words.speak(settings.language), face()]);
 mount(App, { target: document.getElementById('page')! });
 
 // A part of this page that is gone from the server: there is a newer page.
