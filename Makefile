@@ -2,6 +2,7 @@
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
 # make bench   measure speed against peers
+# make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
 # make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: help setup page play test check bench bench-server playthroughs referee fuzz crash clean
+.PHONY: help setup page play test check bench bench-page bench-server playthroughs referee fuzz crash clean
 help:
 	@sed -n 's/^# //p' Makefile
 
@@ -56,6 +57,11 @@ check: $(VENV)/.development
 bench: $(VENV)/.development
 	@echo "Measuring; a few minutes ..."
 	@$(BIN)/python benchmarks/engine.py --save benchmarks/results
+
+bench-page: $(VENV)/.development page
+	@sh tests/web/get_browser.sh
+	@echo "Measuring the page; about ten minutes on two quiet cores ..."
+	@$(BIN)/python benchmarks/page.py --save benchmarks/results
 
 bench-server: $(VENV)/.development
 	@echo "Measuring the server; about eight minutes on two quiet cores ..."

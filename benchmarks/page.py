@@ -6,8 +6,9 @@
     python benchmarks/page.py --save FOLDER    also FOLDER/page.json
 
 Every scene is a visit with an empty cache, by touch at 390 x 844 or by mouse at 1440 x 900, with motion on. Layout shift and
-interaction (to next paint) are measured in the page and defined as web-vitals defines them. Of several rounds the largest layout
-shift and the median interaction count. It fails when a budget is missed, when the page complains, or when it asks another host.
+interaction (to next paint) are measured in the page and defined as web-vitals defines them. Of several rounds the largest
+layout shift and the median interaction count. It fails when a budget is missed, when the page complains, or when it asks
+another host.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
@@ -32,13 +32,20 @@ from benchmarks.page_visit.scenes import BY_KEYS, SCENES, Cast, Scene  # noqa: E
 from benchmarks.page_visit.watching import SLOWDOWN, Figures, Watch  # noqa: E402
 from tests.server.live import Live  # noqa: E402
 from tests.web.browser import DESKTOP, PHONE, Visitor, launch  # noqa: E402
-from tests.web.playing import click, tap  # noqa: E402
+from tests.web.playing import Press, click, tap  # noqa: E402
 
 BUDGETS = {"layout_shift": 0.05, "interaction_ms": 100.0, "script_and_style_bytes": 120 * 1024}
 ROUNDS = 3
 SETTLED_MS = 1_500
 DEVICES = {"phone": (PHONE, tap, SCENES), "desktop": (DESKTOP, click, SCENES | BY_KEYS)}
-MEDIAN_OF = ("interaction_ms", "interaction_worst_ms", "interaction_median_ms", "interactions", "first_paint_ms", "largest_paint_ms")
+MEDIAN_OF = (
+    "interaction_ms",
+    "interaction_worst_ms",
+    "interaction_median_ms",
+    "interactions",
+    "first_paint_ms",
+    "largest_paint_ms",
+)
 
 
 class Visits:
@@ -59,7 +66,7 @@ class Visits:
         visitor.goes()
         return figures
 
-    def scene(self, size: ViewportSize, press: Any, play: Scene) -> Figures:
+    def scene(self, size: ViewportSize, press: Press, play: Scene) -> Figures:
         anna = Visitor(self.browser, self.url, {"size": size, "motion": "no-preference"})
         ben = Visitor(self.browser, self.url, {})
         anna.arrive("Anna")

@@ -20,7 +20,7 @@ function idOf(files: string[]): string {
 /** The letters are asked for with the script, not when the first of them is drawn. */
 function early(files: string[]): HtmlTagDescriptor[] {
   const face = files.find((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
-  return face ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` } }] : [];
+  return face ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` }, injectTo: 'head' }] : [];
 }
 
 export function shell(): Plugin {
