@@ -52,7 +52,7 @@ async def test_the_news_say_that_time_was_out(live: Live) -> None:
         [wire] = await party.wires(table, guests[1])
         told = await wire.next_of("news")
         assert told["what"] == {"kind": "takenover", "seat": 0, "bot": "random", "why": "time"}
-        assert told["turn"] == {"seat": 0, "patience": 1000, "reserve": [0, 0]}
+        assert told["turn"] == {"seat": 0, "patience": 0, "reserve": [0, 0]}
 
 
 @awaited

@@ -232,21 +232,23 @@ def test_news_bring_the_table_where_it_changed() -> None:
 
 
 def test_a_turn_without_a_clock_says_whose_it_is() -> None:
-    assert turn(started(options={"first": 0})) == Turn(0)
+    assert turn(started(options={"first": 0}), 0) == Turn(0)
 
 
-def test_a_turn_with_a_clock_says_how_long_it_may_take() -> None:
+def test_a_turn_with_a_clock_says_how_much_time_is_left() -> None:
     table = started(options={"first": 0}, house=House(clock=Clock(10, 30)))
-    assert turn(table) == Turn(0, 40_000, [30_000, 30_000])
+    assert turn(table, 0) == Turn(0, 40_000, [30_000, 30_000])
+    assert turn(table, 1_500) == Turn(0, 38_500, [30_000, 30_000])
+    assert turn(table, 99_000) == Turn(0, 0, [30_000, 30_000])
     thought(table, 0, "draw", 15_000)
-    assert turn(table).reserve == [25_000, 30_000]
+    assert turn(table, 0).reserve == [25_000, 30_000]
     time_is_out(table, table.to_act or 0)
-    assert turn(table).patience == 10_000
+    assert turn(table, 0).patience == 10_000
 
 
 def test_when_it_is_over_it_is_nobodys_turn() -> None:
     table = finished(started(options=QUICK, house=House(clock=Clock(10))))
-    assert turn(table) == Turn(None, None, [0, 0])
+    assert turn(table, 0) == Turn(None)
 
 
 def test_several_actions_of_one_move_are_told_in_one_piece_of_news() -> None:

@@ -163,7 +163,7 @@ class Room:
             self.show_presence()
 
     def tell(self, entry: Entry, ears: Ears) -> None:
-        teller = Teller(self.table, entry.what, ears)
+        teller = Teller(self.table, entry.what, ears, self.thought())
         frames: dict[tuple[int | None, bool, bool], bytes] = {}
         for connection in self.connections:
             if not may_look(self.table, connection.guest):
@@ -314,7 +314,7 @@ class Room:
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 return
             told = [] if since is None else story(self.table, connection.guest, since)
-            for message in [*told, snapshot(self.table, connection.guest, connection.aid)]:
+            for message in [*told, snapshot(self.table, connection.guest, connection.aid, self.thought())]:
                 connection.queue(write_message(message))
             self.connections.add(connection)
             connection.seat = self.table.seat_of(connection.guest)
@@ -356,7 +356,7 @@ class Room:
         async with self.lock:
             await self.be_current()
             self.check_may_look(guest)
-            return snapshot(self.table, guest)
+            return snapshot(self.table, guest, thought=self.thought())
 
     async def record_for(self, guest: str | None) -> str:
         """The record of the finished game."""

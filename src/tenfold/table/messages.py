@@ -139,7 +139,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Whose turn it is; with a clock, how many milliseconds the decision may take, and what is left of each seat's reserve."""
+    """Whose turn it is; with a clock, how many milliseconds are left to decide, and what is left of each seat's reserve."""
 
     seat: int | None
     patience: int | None = None

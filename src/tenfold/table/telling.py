@@ -65,10 +65,12 @@ def table_view(table: Table) -> TableView:
     )
 
 
-def turn(table: Table) -> Turn:
-    if table.house.clock is None:
+def turn(table: Table, thought: int) -> Turn:
+    """Whose turn it is, and what is left of their time after so many milliseconds of thought."""
+    patience = table.patience()
+    if table.house.clock is None or patience is None:
         return Turn(table.to_act)
-    return Turn(table.to_act, table.patience(), table.reserve)
+    return Turn(table.to_act, max(0, patience - thought), table.reserve)
 
 
 def legal_for(table: Table, seat: int | None) -> list[str] | None:
@@ -83,7 +85,7 @@ def aid_for(table: Table, seat: int | None, legal: list[str] | None) -> Aid | No
     return None if table.session is None else table.game.aid(table.session.position.view(seat), legal or [])
 
 
-def snapshot(table: Table, guest: str | None, aid: bool = False) -> Snapshot:
+def snapshot(table: Table, guest: str | None, aid: bool = False, thought: int = 0) -> Snapshot:
     """A table as one person may see it, with what follows from that if it is wished for."""
     seat = table.seat_of(guest)
     legal = legal_for(table, seat)
@@ -93,7 +95,7 @@ def snapshot(table: Table, guest: str | None, aid: bool = False) -> Snapshot:
         table=table_view(table),
         you=guest,
         seat=seat,
-        turn=None if table.session is None else turn(table),
+        turn=None if table.session is None else turn(table, thought),
         view=None if table.session is None else table.session.position.view(seat),
         legal=legal,
         outcome=table.outcome,
@@ -117,7 +119,7 @@ class Ears:
 class Teller:
     """The news of one entry, already applied: what they share is made and encoded once."""
 
-    def __init__(self, table: Table, what: entries.What, ears: Ears) -> None:
+    def __init__(self, table: Table, what: entries.What, ears: Ears, thought: int = 0) -> None:
         self.table = table
         self.what = told(what)
         self.ears = ears
@@ -125,7 +127,7 @@ class Teller:
         self.new_choices = isinstance(what, NEW_CHOICES)
         self.outcome = table.outcome if self.moved else None
         self.changed = None if isinstance(what, entries.Moved) and self.outcome is None else table_view(table)
-        self.turn = None if table.session is None else turn(table)
+        self.turn = None if table.session is None else turn(table, thought)
         self.shared: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.aids: dict[tuple[int | None, bool], Aid | None] = {}
 
