@@ -15,7 +15,8 @@ from tenfold.server.store.shapes import Row, Summary
 
 READERS = 4
 SETTINGS = {"isolation_level": None, "check_same_thread": False, "timeout": 2.0}
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# Copying the log's newest pages into the file costs as much as writing them; every 40 MB is often enough.
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 10000")
 
 INSERT_ROWS = "INSERT INTO log (table_id, seq, at, entry, to_act) VALUES (?, ?, ?, ?, ?)"
 UPDATE_DUE = "UPDATE tables SET due = ? WHERE id = ?"
