@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -54,5 +55,6 @@ def tell(address: str) -> None:
 
 
 def show(address: str) -> None:
+    """Tell, and open a browser; one that runs in the terminal would hold the server up, were it waited for."""
     tell(address)
-    webbrowser.open(address)
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()
