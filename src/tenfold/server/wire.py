@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
@@ -33,7 +34,11 @@ class Wire(WebSocketsSansIOProtocol):
             if end == len(data) and self.takes(start, data):
                 return
             self.at_boundary = end == len(data) and bool(data[0] & WHOLE)
-        super().data_received(data)
+        try:
+            super().data_received(data)
+        except InvalidState:
+            # A text that is not UTF-8 and a goodbye in one breath: uvicorn would refuse the one after it has heard the other.
+            self.transport.close()
 
     def takes(self, start: int, data: bytes) -> bool:
         """Take a frame, if it is a plain text and not too many are waiting."""
