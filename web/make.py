@@ -19,7 +19,7 @@ ROOT = WEB.parent
 PAGE = ROOT / "src" / "tenfold" / "server" / "page"
 OLDEST_NODE = (20, 19)
 SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
-ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", ROOT / "docs" / "rules-ten.md", ROOT / "docs" / "rules-trick-later.md")
+ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", *sorted((ROOT / "docs").rglob("rules-*.md")))
 
 
 def files_in(place: Path) -> Iterator[Path]:

@@ -102,6 +102,15 @@ def test_an_unfinished_game_goes_on(record: Record) -> None:
     assert position.to_bytes() == record.last().to_bytes()
 
 
+def test_the_bots_are_kept_and_there_is_one_entry_a_seat(record: Record) -> None:
+    kept = Record(game="ten", options=record.options, names=["Ada", "Bo"], bots=[None, "careful"], seed="s", actions=[])
+    text = write_record(kept)
+    assert 'seats ["Ada","Bo"]\nbots [null,"careful"]\nseed "s"\n' in text
+    assert read_record(text) == kept
+    assert refusal(text.replace('[null,"careful"]', "[null]").splitlines()) == (6, "line 6: there are 1 bots for 2 seats.")
+    assert refusal(text.replace('"careful"', "7").splitlines())[0] == 6
+
+
 def test_a_fixed_deck_is_kept() -> None:
     options = TEN.read_options({"players": 2, "first": 0, "deck": {"b1": 1, "g2": 1}})
     record = Record(game="ten", options=options, names=["a", "b"], seed="s", fixed=["g2", "b1"], actions=["draw"])

@@ -23,7 +23,7 @@ def links(page: Path) -> list[str]:
     return [target for target in LINK.findall(prose(page)) if not target.startswith(("http://", "https://"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.name}")
 def test_relative_links_lead_somewhere(page: Path) -> None:
     for target in links(page):
         path, _, anchor = target.partition("#")
@@ -33,7 +33,7 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(file), target
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.name}")
 def test_no_page_knows_of_other_places(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert not re.search(r"/home/|/root/|localhost", text)

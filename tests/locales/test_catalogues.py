@@ -17,8 +17,9 @@ from tenfold.core.registry import find_game
 from tenfold.core.words import FALLBACK
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "src" / "tenfold" / "locales"
-TERMINAL = ROOT / "src" / "tenfold" / "tui"
+PACKAGE = ROOT / "src" / "tenfold"
+LOCALES = PACKAGE / "locales"
+TERMINAL = PACKAGE / "tui"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if any(folder.glob("*.ftl")))
 GAMES = [find_game("ten"), find_game("trick_later")]
 SAMPLES = (0, 1, 2, 5, "Ada")
@@ -28,11 +29,23 @@ PHASES_OF_TEN = "draw|auction|pay|buy|bust|final"
 TOPICS_OF_TEN = "goal|draw|bust|numbers|currency|auction|paying|end"
 PARTS_OF_TRICK_LATER = "follow|lead|wins|attack|rescue|score|end"
 
+REFUSING = r'(?:Refused|Problem)\("(\w+)"|^    code = "(\w+)"|\d{3}: "(\w+)"'
+
+
+def refusals() -> set[str]:
+    """The codes with which the server and its tables say no, those of the rules, and the page's own."""
+    sources = [file.read_text(encoding="utf-8") for part in ("server", "table") for file in (PACKAGE / part).rglob("*.py")]
+    found = {code for text in sources for groups in re.findall(REFUSING, text, re.MULTILINE) for code in groups if code}
+    return found | {"illegal", "option", "over", "offline"}
+
+
+REFUSALS = refusals()
+
 # Keys that the sources put together: how they start, which is what the sources show, and how they may end. The keys of events
 # and of refusals start with nothing that could be searched for; `keys_of_games` has them.
 BUILT = {
-    "bot-": "random|careful|sharp",
-    "page-bot-": "random|careful|sharp",
+    "bot-": "random|careful|sharp|master",
+    "page-bot-": "random|careful|sharp|master",
     "page-clock-": "(none|quick|calm|days|other)(-note)?",
     "page-decided-": "by_points|by_currency|by_cards|shared",
     "page-game-": "ten|trick_later",
@@ -41,7 +54,7 @@ BUILT = {
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",
     "page-reference-": "ten",
-    "page-refused-": "stale|offline|not_found|unknown_link|taken|host_only|late|not_your_turn|too_fast",
+    "page-refused-": "|".join(sorted(REFUSALS)),
     "page-ten-about-": f"({TOPICS_OF_TEN})(-text)?",
     "page-ten-kind-": "number|currency|colour|numbered|super",
     "page-ten-note-": PHASES_OF_TEN,
@@ -53,10 +66,12 @@ BUILT = {
     "page-ten-title-": PHASES_OF_TEN,
     "page-ten-wild-": "colour|number|super",
     "page-theme-": "auto|light|dark",
+    "page-trick_later-": "exchange|keep|give|play",
     "page-trick_later-ref-": f"({PARTS_OF_TRICK_LATER})(-text)?",
     "page-trick_later-tiebreak-": "upper|lower",
     "page-value-": f"({OPTIONS})-\\w+",
     "ten-rank-": "4|5|6|7|8|9|10",
+    "tui-do-": "draw|take-numbers|take-currency|bid|pass|pay|buy|token|play|exchange|keep|give",
     "tui-ten-ask-": PHASES_OF_TEN,
     "tui-ten-hint-": f"first|{PHASES_OF_TEN}",
     "tui-tl-ask-": "play|exchange|give",
@@ -222,6 +237,10 @@ def test_every_key_is_asked_for() -> None:
     known = keys_of_games() | {reference.id.name for reference in references}
     unused = [key for key in messages(FALLBACK) if key not in known and not is_quoted(key) and not is_built(key)]
     assert not unused, f"nobody asks for {', '.join(unused)}"
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    assert sorted(code for code in REFUSALS if f"page-refused-{code}" not in messages(FALLBACK)) == []
 
 
 @pytest.mark.parametrize("start", BUILT)

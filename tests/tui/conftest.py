@@ -17,7 +17,8 @@ PROMPT = "\n> "
 
 
 def surroundings(data: Path, encoding: str = "utf-8") -> dict[str, str]:
-    return {**os.environ, "XDG_DATA_HOME": str(data), "PYTHONIOENCODING": encoding, "COLUMNS": "80"}
+    around = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    return {**around, "XDG_DATA_HOME": str(data), "PYTHONIOENCODING": encoding, "COLUMNS": "80"}
 
 
 def save_of(data: Path, game: str = "ten") -> Path:

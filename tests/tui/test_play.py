@@ -11,6 +11,7 @@ import pytest
 
 from tenfold.core.record import read_record
 from tenfold.table.session import Session
+from tenfold.tui.opponents import kinds_of_opponents
 from tests.tui.conftest import Conversation, Play, save_of
 
 Talk = Callable[..., Conversation]
@@ -79,6 +80,29 @@ def test_kill_loses_nothing(talk: Talk, play: Play, tmp_path: Path, moves: int) 
     table = said[said.rindex("TEN  ") :].removesuffix("> ")
     assert table in result.stdout
     assert read_record(save_of(tmp_path).read_text(encoding="utf-8")).actions == saved.actions
+
+
+def bots_in(save: Path) -> list[str | None] | None:
+    return read_record(save.read_text(encoding="utf-8")).bots
+
+
+def test_a_saved_game_remembers_the_bots_it_is_played_against(play: Play, tmp_path: Path) -> None:
+    save = save_of(tmp_path, "trick_later")
+    play("trick_later", "--players", "3", "--opponents", "random", typed=["1"])
+    assert bots_in(save) == [None, "random", "random"]
+    play("trick_later", typed=["", "1"])
+    assert bots_in(save) == [None, "random", "random"]
+    play("trick_later", "--opponents", "careful", typed=["", "1"])
+    assert bots_in(save) == [None, "careful", "careful"]
+    play("trick_later", "--new", typed=[])
+    assert bots_in(save) == [None, "careful", "careful", "careful"]
+
+
+def test_bots_that_are_not_there_any_more_and_saves_that_do_not_say_have_the_usual_ones() -> None:
+    for saved in (None, [None, "gone", "random"], ["sharp", None, "random"]):
+        kinds = kinds_of_opponents("trick_later", 3, None, saved)
+        assert kinds == [None, "careful", "careful" if saved is None else "random"]
+    assert kinds_of_opponents("ten", 1, "random") is None
 
 
 def test_the_offer_can_be_declined_or_left_alone(play: Play, tmp_path: Path) -> None:

@@ -39,9 +39,8 @@ def scenes(game: str, options: dict[str, object], seed: str, screen: Screen, fol
     dice = random.Random(seed)
     seats = session.position.game.seats(session.log.options)
     terminal = Terminal(Console(file=io.StringIO()))
-    loop = Loop(
-        session, screen, terminal, pick_opponents("random", session.position.game, seats, seed), Saves(folder, terminal.tell)
-    )
+    opponents = pick_opponents([None, *["random"] * (seats - 1)], session.position.game, seed)
+    loop = Loop(session, screen, terminal, opponents, Saves(folder, terminal.tell))
     while not session.position.is_over:
         if session.position.to_act == 0:
             yield loop.scene()

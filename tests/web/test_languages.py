@@ -64,3 +64,25 @@ def test_every_screen_speaks_the_language(visit: Visit, language: str) -> None:
         page.locator(sign).first.wait_for()
         said.append(speaks(page, language))
     assert (language == "en") == ("Play solo" in said[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "sought"),
+    [
+        ("en", "Survivor led: holding two or more", "horror film"),
+        ("de", "Überlebende angespielt: Wer zwei oder mehr", "horrorfilm"),
+        ("es", "Abre un superviviente: quien tenga dos o más", "pelicula terror"),
+        ("ja", "生存者のリード：リードの色が手札に2枚以上", "ホラー映画"),
+    ],
+)
+def test_the_rules_are_told_and_found_in_the_language(visit: Visit, language: str, rule: str, sought: str) -> None:
+    """Where a refusal's link leads; then by words of one rule alone."""
+    anna: Visitor = visit("Anna")
+    anna.context.add_init_script(f"""localStorage['tenfold.settings'] = '{{"language":"{language}"}}'""")
+    page = anna.page
+    page.goto("/rules/trick_later/L3.3")
+    expect(page.locator("article.target")).to_contain_text(rule)
+    expect(page.locator("article.target")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill(sought)
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator("article")).to_contain_text("L2.4")

@@ -1,4 +1,4 @@
-/** `virtual:rules/ten`: a rules page of docs/, cut at its rule numbers and rendered when the page is built. */
+/** `virtual:rules/de/ten`: a rules page of docs/, cut at its rule numbers and rendered when the page is built. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { marked } from 'marked';
@@ -9,7 +9,9 @@ const DOCS = `${resolve(import.meta.dirname, '../../docs')}/`;
 const NAME = 'virtual:rules/';
 const RULE = /^\*\*([A-Z]\d+\.\d+)\*\*\s*/;
 
-export const fileOf = (game: string): string => `${DOCS}rules-${game.replaceAll('_', '-')}.md`;
+/** English is beside the other pages of the docs, each other language in a folder of its own. */
+export const fileOf = (language: string, game: string): string =>
+  `${DOCS}${language === 'en' ? '' : `${language}/`}rules-${game.replaceAll('_', '-')}.md`;
 
 /** Links to other pages of the docs are left as words; numbers of rules become links to them. */
 function html(markdown: string, game: string): string {
@@ -51,9 +53,10 @@ export function rules(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const game = id.slice(NAME.length + 1);
-      this.addWatchFile(fileOf(game));
-      return `export default ${JSON.stringify(pageOf(readFileSync(fileOf(game), 'utf8'), game))};`;
+      const [language = '', game = ''] = id.slice(NAME.length + 1).split('/');
+      const file = fileOf(language, game);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(pageOf(readFileSync(file, 'utf8'), game))};`;
     },
   };
 }

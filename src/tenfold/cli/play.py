@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from typing import Annotated
 
@@ -22,6 +23,7 @@ def play(
     seed: str | None = None,
     name: str | None = None,
     opponents: str | None = None,
+    language: str | None = None,
     new: Annotated[bool, Parameter(negative="")] = False,
     ascii: Annotated[bool, Parameter(negative="")] = False,  # noqa: A002
 ) -> int:
@@ -46,19 +48,24 @@ def play(
     name
         Your name.
     opponents
-        Which bots play the other seats: random, careful or sharp.
+        Which bots play the other seats: random, careful, sharp or master.
+    language
+        Which language to speak: en, de, es or ja; otherwise that of the environment, or English.
     new
         Begin anew, without the offer to go on with a saved game.
     ascii
         Use no signs beyond ASCII. Chosen by itself where the terminal knows no others.
     """
+    from tenfold.tui.language import speak_in
     from tenfold.tui.play import Evening
     from tenfold.tui.terminal import Terminal
 
     survive_odd_bytes()
+    terminal = Terminal(ascii_only=ascii)
+    speak_in(language, os.environ, terminal.console.encoding)
     given = {"players": players, "edition": edition, "level": level, "bust_buy": bust_buy}
     options = {key: value for key, value in given.items() if value is not None} | read_pairs(option or [])
-    Evening(game, options, name, Terminal(ascii_only=ascii), opponents).run(seed, new)
+    Evening(game, options, name, terminal, opponents).run(seed, new)
     return 0
 
 

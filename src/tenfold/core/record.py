@@ -15,7 +15,8 @@
 
 Every line from `begin` on closes with a digest of all that stands before it, so that a change is found in its line. What chance
 was fixed by hand follows the seed, under the game's own word for it (`deck [...]`). If the deal was sealed, `sealed {...}`
-stands directly after the seed and says what that was made of. A game in progress ends in `end unfinished`.
+stands directly after the seed and says what that was made of. Where it is known which bots play seats, `bots [null,"careful"]`
+stands directly after the names. A game in progress ends in `end unfinished`.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Record(msgspec.Struct, kw_only=True):
     game: str
     options: Options
     names: list[str]
+    bots: list[str | None] | None = None
     seed: str
     sealed: Seal | None = None
     fixed: Any = None
@@ -86,8 +88,10 @@ def header(record: Record, game: Game[Any]) -> list[str]:
         f"rules {game.rules_version}",
         f"options {to_json(record.options)}",
         f"seats {to_json(record.names)}",
-        f"seed {to_json(record.seed)}",
     ]
+    if record.bots is not None:
+        lines.append(f"bots {to_json(record.bots)}")
+    lines.append(f"seed {to_json(record.seed)}")
     if record.sealed is not None:
         lines.append(f"sealed {to_json(record.sealed)}")
     if record.fixed is not None:
@@ -179,13 +183,21 @@ class Reader:
             raise
         except TenfoldError as error:
             raise self.refuse(error.message) from None
-        names = self.json("seats", list[str])
-        if len(names) != game.seats(options):
-            raise self.refuse(f"there are {len(names)} names for {game.seats(options)} seats.")
+        names = self.by_seat(self.json("seats", list[str]), game.seats(options), "names")
+        bots = self.json_if_there("bots", list[str | None])
+        if bots is not None:
+            self.by_seat(bots, len(names), "bots")
         seed = self.json("seed", str)
         sealed = self.json_if_there("sealed", Seal)
         fixed = self.json_if_there(game.fixable, Any) if game.fixable else None
-        return Record(game=game.name, options=options, names=names, seed=seed, sealed=sealed, fixed=fixed, actions=[])
+        given = {"game": game.name, "options": options, "names": names, "bots": bots, "seed": seed}
+        return Record(**given, sealed=sealed, fixed=fixed, actions=[])
+
+    def by_seat(self, entries: list[Any], seats: int, what: str) -> list[Any]:
+        """A list with an entry for every seat."""
+        if len(entries) != seats:
+            raise self.refuse(f"there are {len(entries)} {what} for {seats} seats.")
+        return entries
 
     def check_version(self, game: Game[Any]) -> None:
         version = self.value("rules")

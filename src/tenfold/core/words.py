@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,15 +16,22 @@ FALLBACK = "en"
 
 
 class Words:
-    """Sentences in one language."""
+    """Sentences in one language; what it lacks is English."""
 
     def __init__(self, folder: Path, language: str) -> None:
+        self.folder = folder
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((folder / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key)) or (self.language != FALLBACK and speak(self.folder).has(key))
+
     def say(self, key: str, **details: Any) -> str:
         """The sentence of this key; a missing or faulty one is an error of ours, not of the user."""
+        if self.language != FALLBACK and not self.bundle.has_message(key):
+            return speak(self.folder).say(key, **details)
         value = self.bundle.get_message(key).value
         if value is None:
             raise KeyError(key)
@@ -39,6 +46,11 @@ def speak(folder: Path, language: str = FALLBACK) -> Words:
     return Words(folder, language)
 
 
+def languages(folder: Path) -> list[str]:
+    """The languages that a folder has words in."""
+    return sorted({file.parent.name for file in folder.glob("*/*.ftl")})
+
+
 def sentence(game: Game[Any], event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
     """An event in words. A `seat` becomes its player's name, a `card` the name of the card."""
     words = speak(game.locales, language)
@@ -49,3 +61,8 @@ def sentence(game: Game[Any], event: Event, names: Sequence[str], language: str 
         details["card"] = game.card_in_words(details["card"], words.say)
     said = words.say(f"{game.name}-{event.__struct_config__.tag}", **details)
     return said[:1].upper() + said[1:]
+
+
+def refusal(game: Game[Any], rule: str, details: Mapping[str, Any], language: str = FALLBACK) -> str:
+    """Why a rule forbids something."""
+    return speak(game.locales, language).say(f"{game.name}-{rule.replace('.', '-')}", **details)

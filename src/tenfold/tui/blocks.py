@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 Block = list[Text]
@@ -68,14 +67,11 @@ def widest(labels: Iterable[str]) -> int:
     return max((cell_len(label) for label in labels), default=0)
 
 
-class LastLines:
-    """A text of which only the last lines are shown where room is short."""
+def flush_right(label: str, width: int) -> str:
+    """A label at the right edge of so many cells."""
+    return " " * (width - cell_len(label)) + label
 
-    def __init__(self, text: Text, most: int, width: int) -> None:
-        self.text = text
-        self.most = most
-        self.width = width
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        lines = self.text.wrap(console, min(self.width, options.max_width))
-        yield from lines[-self.most :]
+def padded(label: str, width: int) -> str:
+    """A label made exactly so many cells wide."""
+    return set_cell_size(label, width)

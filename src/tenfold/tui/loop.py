@@ -6,17 +6,19 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Event
 from tenfold.core.record import Record
 from tenfold.table.session import Session
+from tenfold.tui.hints import hint_in_words
 from tenfold.tui.menu import Menu
 from tenfold.tui.opponents import Opponents
 from tenfold.tui.saves import Saves
 from tenfold.tui.screen import Scene, Screen
 from tenfold.tui.terminal import Leave, Terminal
-from tenfold.tui.words import complaint, printable, say
+from tenfold.tui.words import explained, printable, say
 
 YOU = 0
 TABLE = "draw"
 PAGES = {"?": "deck_left", "h": "help", "help": "help"}
 ASK = "?"
+HINT = "!"
 LEAVE = ("q", "quit", "exit")
 
 
@@ -30,10 +32,10 @@ def events_since(record: Record, seat: int) -> list[Event]:
     return story
 
 
-def hint(page: str, legal: list[str], typing: str = "hint") -> str:
+def hint(page: str, menu: Menu, typing: str = "hint") -> str:
     if page != TABLE:
         return say("hint-back")
-    return say("hint-one", only=legal[0]) if len(legal) == 1 else say(typing)
+    return say("hint-one", only=menu.shown(menu.legal[0])) if len(menu.legal) == 1 else say(typing)
 
 
 class Loop:
@@ -77,7 +79,7 @@ class Loop:
             names=position.game.cast(log.options, [printable(name) for name in log.names]),
             seat=YOU,
             events=self.story,
-            menu=Menu(position.legal(), self.screen.amount_of),
+            menu=Menu(position.legal(), self.screen.amount_of, self.screen.shown),
             outcome=position.outcome(),
         )
 
@@ -93,24 +95,33 @@ class Loop:
                 page = wanted
                 self.show(page, scene)
                 continue
+            if typed == HINT:
+                self.tell(hint_in_words(scene, self.screen.shown), page, scene)
+                continue
             if typed.startswith(ASK):
                 self.tell(self.about(typed.removeprefix(ASK), scene), page, scene)
                 continue
             try:
                 return self.meant(typed, scene)
             except TenfoldError as error:
-                self.tell(complaint(error), page, scene)
+                self.tell(error.message, page, scene)
 
     def meant(self, typed: str, scene: Scene) -> str:
         """The legal action that somebody typed; raises what is wrong with it."""
-        return scene.menu.choose(self.screen.meant(typed, scene), self.session.position.check)
+        return scene.menu.choose(self.screen.meant(typed, scene), self.check)
+
+    def check(self, action: str) -> TenfoldError | None:
+        """None if the action may be done now, else the reason why not, in our language."""
+        position = self.session.position
+        error = position.check(action)
+        return error and explained(error, action, position.game, self.screen.shown(position.legal()[0]))
 
     def about(self, typed: str, scene: Scene) -> str:
         """What a choice would do, or the rule that forbids it, without making it."""
         try:
             action = self.meant(typed, scene)
         except TenfoldError as error:
-            return complaint(error)
+            return error.message
         return self.screen.what_if(action, scene, self.terminal.paper)
 
     def page_for(self, typed: str, page: str) -> str | None:
@@ -123,7 +134,7 @@ class Loop:
 
     def show(self, page: str, scene: Scene) -> None:
         drawn = getattr(self.screen, page)(scene, self.terminal.paper)
-        self.terminal.show(drawn, hint(page, scene.menu.legal, self.screen.typing))
+        self.terminal.show(drawn, hint(page, scene.menu, self.screen.typing))
 
     def tell(self, sentence: str, page: str, scene: Scene) -> None:
         self.terminal.tell(sentence)

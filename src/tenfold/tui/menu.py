@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from tenfold.core.errors import NotUnderstood, TenfoldError
 from tenfold.core.game import LONGEST_ACTION
-from tenfold.tui.words import say
+from tenfold.tui.words import listed, say
 
 AmountOf = Callable[[str], int | None]
+Shown = Callable[[str], str]
 Check = Callable[[str], TenfoldError | None]
 
 
@@ -32,10 +33,11 @@ def no_amounts(action: str) -> int | None:
 
 
 class Menu:
-    """What may be chosen now."""
+    """What may be chosen now; `shown` is how an action is written for people."""
 
-    def __init__(self, legal: list[str], amount_of: AmountOf = no_amounts) -> None:
+    def __init__(self, legal: list[str], amount_of: AmountOf = no_amounts, shown: Shown = str) -> None:
         self.legal = legal
+        self.shown = shown
         self.amounts = {n: action for action in legal if (n := amount_of(action)) is not None}
         others = [action for action in legal if amount_of(action) is None]
         if self.amounts and len(others) <= 1 and (not others or 0 not in self.amounts):
@@ -80,11 +82,11 @@ class Menu:
             refusal = check(action.replace(str(amount), str(n), 1))
             if refusal is not None and refusal.rule is not None:
                 raise refusal
-        raise NotUnderstood(say("no-such-number", n=str(n), keys=", ".join(entry.key for entry in self.entries())))
+        raise NotUnderstood(say("no-such-number", n=str(n), keys=listed([entry.key for entry in self.entries()])))
 
     def completed(self, text: str) -> str | None:
         """The one choice that begins so. Only letters: `bid 1` must never become `bid 17`."""
         if not text.replace(" ", "").isalpha():
             return None
-        fitting = [action for action in self.legal if action.startswith(text)]
+        fitting = [action for action in self.legal if action.startswith(text) or self.shown(action).casefold().startswith(text)]
         return fitting[0] if len(fitting) == 1 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tenfold.bots.contract import Bot
@@ -11,6 +11,7 @@ from tenfold.bots.registry import bots_for, find_bot
 from tenfold.core.game import Game
 
 Opponents = Mapping[int, Bot]
+Kinds = list[str | None]
 USUAL = "careful"
 
 
@@ -19,11 +20,21 @@ def usual_opponent(game: str) -> str:
     return USUAL if USUAL in bots_for(game) else bots_for(game)[0]
 
 
-def checked_opponent(name: str | None, game: str) -> str:
-    """The kind of bot that was asked for; raises BadOption."""
-    return usual_opponent(game) if name is None else find_bot(name, game).name
+def checked_opponent(name: str | None, game: str) -> str | None:
+    """The kind of bot that was asked for, if any; raises BadOption."""
+    return None if name is None else find_bot(name, game).name
 
 
-def pick_opponents(kind: str, game: Game[Any], seats: int, seed: str) -> Opponents:
+def kinds_of_opponents(game: str, seats: int, wanted: str | None, saved: Kinds | None = None) -> Kinds | None:
+    """The kind of bot at each seat: those asked for, or those of a saved game as far as there still are such, or the usual."""
+    if seats == 1:
+        return None
+    kept: Sequence[str | None] = saved if saved is not None and wanted is None else [wanted] * seats
+    there, usual = bots_for(game), usual_opponent(game)
+    return [None, *(kind if kind in there else usual for kind in kept[1:])]
+
+
+def pick_opponents(kinds: Kinds | None, game: Game[Any], seed: str) -> Opponents:
     """Players for all seats but yours, the same for the same game and seed."""
-    return {seat: seat_patiently(kind, game, f"{seed} {seat}") for seat in range(1, seats)}
+    seats = enumerate(kinds or [])
+    return {seat: seat_patiently(kind, game, f"{seed} {seat}") for seat, kind in seats if kind is not None}

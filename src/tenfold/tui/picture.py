@@ -39,7 +39,7 @@ def picture(seed: str = SEED, moves: int = MOVES) -> str:
     terminal = Terminal(console)
     screen = find_screen("ten")
     scene = Loop(session, screen, terminal, {}, Saves(save_folder(), terminal.tell)).scene()
-    terminal.show(screen.draw(scene, terminal.paper), hint("draw", scene.menu.legal))
+    terminal.show(screen.draw(scene, terminal.paper), hint("draw", scene.menu))
     return console.export_svg(title="tenfold play", unique_id="tenfold")
 
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.text import Text
-
 from tenfold.bots.ready import UNTIL_READY, is_ready
 from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game
 from tenfold.table.session import Session, checked_seed
 from tenfold.tui.loop import LEAVE, YOU, Loop
-from tenfold.tui.opponents import checked_opponent, pick_opponents
+from tenfold.tui.opponents import Kinds, checked_opponent, kinds_of_opponents, pick_opponents
+from tenfold.tui.prose import Prose
 from tenfold.tui.saves import Saves, save_folder
 from tenfold.tui.screen import Offer, Scene
 from tenfold.tui.screens import find_screen
 from tenfold.tui.terminal import Leave, Terminal
-from tenfold.tui.words import printable, say
+from tenfold.tui.words import listed, printable, say
 
 LONGEST_NAME = 16
 NO = ("n", "no")
@@ -72,14 +71,21 @@ class Evening:
             return None
         kind = self.screen.subtitle(session.log.options)
         question = say("go-on", game=self.game.title, kind=kind, n=len(session.log.actions))
-        self.terminal.show(Text(question, "bold"), say("go-on-keys"))
+        self.terminal.show(Prose(question, "bold"), say("go-on-keys"))
         answer = self.terminal.ask().casefold()
         if answer in LEAVE:
             raise Leave
-        return None if answer in NO else session
+        if answer in NO:
+            return None
+        log = session.log
+        log.bots = kinds_of_opponents(log.game, len(log.names), self.opponents, log.bots)
+        return session
 
-    def start(self, options: dict[str, Any], seed: str | None = None) -> Session:
+    def start(self, options: dict[str, Any], seed: str | None = None, bots: Kinds | None = None) -> Session:
         session = Session.start(self.game.name, options, seed)
+        seats = len(session.log.names)
+        session.log.names = [say("player", n=seat + 1) for seat in range(seats)]
+        session.log.bots = kinds_of_opponents(self.game.name, seats, self.opponents, bots)
         if self.name is not None:
             session.log.names[YOU] = self.name
         return session
@@ -88,19 +94,19 @@ class Evening:
         """One game, and then whatever the player wants to play."""
         while True:
             self.session = session
-            seats = self.game.seats(session.log.options)
-            opponents = pick_opponents(self.opponents, self.game, seats, session.log.seed)
-            self.tell_of_opponents(seats)
+            opponents = pick_opponents(session.log.bots, self.game, session.log.seed)
+            self.tell_of_opponents(session.log.bots or [])
             scene = Loop(session, self.screen, self.terminal, opponents, self.saves).play()
-            session = self.start(self.ask_for_another(scene).options)
+            session = self.start(self.ask_for_another(scene).options, bots=session.log.bots)
 
-    def tell_of_opponents(self, seats: int) -> None:
-        if seats > 1 and not is_ready(self.opponents, self.game.name):
-            self.terminal.tell(say("opponent-not-ready", bot=self.opponents, meanwhile=UNTIL_READY))
+    def tell_of_opponents(self, kinds: Kinds) -> None:
+        for kind in dict.fromkeys(kinds):
+            if kind is not None and not is_ready(kind, self.game.name):
+                self.terminal.tell(say("opponent-not-ready", bot=kind, meanwhile=UNTIL_READY))
 
     def ask_for_another(self, scene: Scene) -> Offer:
         offers = self.screen.offers(scene)
-        labels = ", ".join(f"{n} {offer.label}" for n, offer in enumerate(offers, 1))
+        labels = listed([f"{n} {offer.label}" for n, offer in enumerate(offers, 1)])
         self.terminal.show(self.screen.ending(scene, self.terminal.paper), say("offers", labels=labels))
         while True:
             typed = self.terminal.ask().casefold() or "1"

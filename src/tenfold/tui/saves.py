@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from tenfold.core.errors import BadRecord, TenfoldError
+from tenfold.core.errors import BadRecord, NotUnderstood, TenfoldError
 from tenfold.table.session import Session
 from tenfold.tui.words import say
 
@@ -40,10 +40,10 @@ def read_save(path: Path, game: str) -> Session:
     with path.open("rb") as stream:
         data = stream.read(LARGEST_SAVE + 1)
     if len(data) > LARGEST_SAVE:
-        raise BadRecord(1, say("save-too-large", most=LARGEST_SAVE))
+        raise NotUnderstood(say("save-too-large", most=LARGEST_SAVE))
     session = Session.restore(data.decode())
     if session.log.game != game:
-        raise BadRecord(2, say("save-of-another-game", game=game))
+        raise NotUnderstood(say("save-of-another-game", game=game))
     return session
 
 
@@ -54,6 +54,8 @@ def free_name(path: Path) -> Path:
 
 
 def reason_of(error: Exception) -> str:
+    if isinstance(error, BadRecord):
+        return say("save-line", line=error.line)
     if isinstance(error, TenfoldError):
         return error.message
     return error.strerror or str(error) if isinstance(error, OSError) else say("save-not-text")

@@ -12,14 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from tenfold.core.game import Event, Game, Options, Outcome, View
-from tenfold.core.words import sentence
 from tenfold.tui.blocks import Block, as_text, columns, fit, line, widest
 from tenfold.tui.menu import Entry, Menu
+from tenfold.tui.notation import Notation
 from tenfold.tui.paper import KEY, Paper
-from tenfold.tui.words import joined, knows, say
+from tenfold.tui.prose import Prose, wrapped
+from tenfold.tui.words import in_a_row, joined, knows, listed, say, tell
 
 ENTRIES_IN_ONE_COLUMN = 4
 ALL_LINES = 1000
+LEAST_ROOM = 16
 NOT_SHOWN = ("game", "options", "seat", "to_act")
 
 
@@ -49,6 +51,7 @@ class Screen:
 
     defaults: ClassVar[Mapping[str, object]] = {}
     typing: ClassVar[str] = "hint"
+    notation: ClassVar[Notation] = Notation()
 
     def subtitle(self, options: Options) -> str:
         """What kind of game it is, in a few words."""
@@ -58,14 +61,18 @@ class Screen:
         """The amount, if this action is one of a range of amounts, as bids are."""
         return None
 
+    def shown(self, action: str) -> str:
+        """An action in the words of our language."""
+        return self.notation.shown(action)
+
     def meant(self, typed: str, scene: Scene) -> str:
-        """The action that somebody means who typed something short for it."""
-        return typed
+        """The action that somebody means who typed our words, or something short, for it."""
+        return self.notation.meant(typed)
 
     def what_if(self, action: str, scene: Scene, paper: Paper) -> str:
         """What a legal action would do: the answer to `? action`."""
         explained = self.explain(Entry("", action, action), scene, paper)
-        return line(say("may-be-done", action=action), " ", explained).plain.strip()
+        return in_a_row([part for part in (say("may-be-done", action=self.shown(action)), explained.plain) if part])
 
     def draw(self, scene: Scene, paper: Paper) -> RenderableType:
         """Everything at one decision: what is there, what happened, what may be done."""
@@ -90,7 +97,7 @@ class Screen:
 
     def story(self, scene: Scene) -> Text:
         """What happened since the last decision."""
-        return Text(" ".join(sentence(scene.game, event, scene.names) for event in scene.events))
+        return Prose(in_a_row([tell(scene.game, event, scene.names) for event in scene.events]))
 
     def explain(self, entry: Entry, scene: Scene, paper: Paper) -> Text:
         """What a choice would do, in short."""
@@ -101,8 +108,14 @@ def terms(text: str) -> Table:
     """Lines of `Term: what there is to say about it`, in two columns."""
     table = Table.grid(padding=(0, 2))
     for term, _, said in (row.partition(": ") for row in text.splitlines()):
-        table.add_row(Text(term, "bold"), Text(said))
+        table.add_row(Text(term, "bold"), Prose(said))
     return table
+
+
+def headline(asked: str, told: str, width: int) -> Block:
+    """What is asked and why, in one line if it fits."""
+    in_one_line = line((asked, "bold"), "  ", told)
+    return [in_one_line] if in_one_line.cell_len <= width else [line((asked, "bold")), *wrapped(Text(told), width)]
 
 
 def options_of(view: Any) -> Options:
@@ -136,29 +149,40 @@ def readable(value: object) -> str:
     return "-" if value is None else str(value)
 
 
-def entry_text(entry: Entry) -> str:
-    if entry.action == entry.last:
-        return entry.action
-    return say("amounts", action=entry.action, last=entry.last.partition(" ")[2])
+def entry_text(entry: Entry, menu: Menu) -> str:
+    action = menu.shown(entry.action)
+    return action if entry.action == entry.last else say("amounts", action=action, last=entry.last.partition(" ")[2])
 
 
 def menu_lines(scene: Scene, paper: Paper, screen: Screen, width: int) -> Block:
     """The choices: few of them a line each with what they do, many in columns."""
     entries = scene.menu.entries()
-    keys, actions = widest(entry.key for entry in entries), widest(entry_text(entry) for entry in entries)
-    lines = []
+    keys, actions = widest(entry.key for entry in entries), widest(entry_text(entry, scene.menu) for entry in entries)
+    lines, explained = [], [screen.explain(entry, scene, paper) for entry in entries]
     for entry in entries:
-        explained = screen.explain(entry, scene, paper)
-        action = fit(Text(entry_text(entry), "bold"), actions)
-        lines.append(line((f" {entry.key:>{keys}} ", KEY if paper.colour else "bold"), " ", action, "  ", explained))
-    return lines if len(lines) <= ENTRIES_IN_ONE_COLUMN else columns(lines, width)
+        action = fit(Text(entry_text(entry, scene.menu), "bold"), actions)
+        lines.append(line((f" {entry.key:>{keys}} ", KEY if paper.colour else "bold"), " ", action, "  "))
+    if len(lines) > ENTRIES_IN_ONE_COLUMN:
+        return columns([line(*parts) for parts in zip(lines, explained, strict=True)], width)
+    return [row for parts in zip(lines, explained, strict=True) for row in hanging(*parts, width)]
+
+
+def hanging(start: Text, said: Text, width: int) -> Block:
+    """What is said begins behind the start, and its other lines below that; all of it below where there is little room."""
+    room = width - start.cell_len
+    if said.cell_len <= room:
+        return [line(start, said)]
+    if room < LEAST_ROOM:
+        return [start, *(line("  ", row) for row in wrapped(said, width - 2))]
+    first, *others = wrapped(said, room)
+    return [line(start, first), *(line(" " * start.cell_len, other) for other in others)]
 
 
 def result(scene: Scene) -> list[Text]:
     """The scores and the winners, for any game."""
     assert scene.outcome is not None
     scores = [f"{name} {score}" for name, score in zip(scene.names, scene.outcome.scores, strict=True)]
-    return [Text(say("scores", scores=", ".join(scores))), Text(winners(scene), "bold")]
+    return [Text(say("scores", scores=listed(scores))), Text(winners(scene), "bold")]
 
 
 def winners(scene: Scene) -> str:

@@ -11,20 +11,21 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tenfold.core.game import Event, Options
-from tenfold.core.words import sentence, speak
 from tenfold.games.ten.events import Discarded, Kept, TookNumbers, Turn
 from tenfold.games.ten.options import TenOptions
 from tenfold.games.ten.state import COINS_MOST
 from tenfold.games.ten.view import TenView
-from tenfold.tui.blocks import Block, LastLines, as_text, framed, in_rows, line, spread
+from tenfold.tui.blocks import Block, as_text, framed, in_rows, line, spread
 from tenfold.tui.menu import Entry
+from tenfold.tui.notation import Notation
 from tenfold.tui.paper import ON_TURN, WIDE_FROM, Paper
-from tenfold.tui.screen import Offer, Scene, Screen, menu_lines, story_room
+from tenfold.tui.prose import LastLines
+from tenfold.tui.screen import Offer, Scene, Screen, headline, menu_lines, story_room
 from tenfold.tui.ten_board import board_width, boards, score_of
 from tenfold.tui.ten_cards import INKS, chip, chips, is_wild
 from tenfold.tui.ten_pages import deck_page, help_page, result_lines
 from tenfold.tui.ten_stage import odds_in_words, stage
-from tenfold.tui.words import say
+from tenfold.tui.words import gap, listed, say, tell, words_of
 
 HIGHEST_LEVEL = 10
 PLAYERS_IN_ONE_ROW = 2
@@ -49,11 +50,12 @@ def sheet_width(view: TenView, paper: Paper) -> int:
 
 class TenScreen(Screen):
     defaults: ClassVar[Mapping[str, object]] = {"players": 1}
+    notation: ClassVar[Notation] = Notation("draw", "take numbers", "take currency", "bid", "pass", "pay", "buy", "token")
 
     def subtitle(self, options: Options) -> str:
         assert isinstance(options, TenOptions)
         kind = say("ten-solo", level=options.level) if options.players == 1 else say("players", n=options.players)
-        return f"{kind}, {say('ten-bust-buy')}" if options.bust_buy else kind
+        return listed([kind, say("ten-bust-buy")]) if options.bust_buy else kind
 
     def amount_of(self, action: str) -> int | None:
         """Bids, bust tokens and coins are amounts; a card that pays (`pay g3`) is not."""
@@ -87,9 +89,9 @@ class TenScreen(Screen):
         width = sheet_width(view, paper)
         lines = stage(view, scene.names, width - 2, paper)
         blank = [Text()] if paper.tall else []
-        head = line((ask(view), "bold"), "  ", hint(view))
+        head = headline(ask(view), hint(view), width - 2)
         choices = menu_lines(scene, paper, self, width - 2)
-        lines = [*blank, head, *blank, *lines, *(blank if lines else []), *choices, *blank]
+        lines = [*blank, *head, *blank, *lines, *(blank if lines else []), *choices, *blank]
         return framed(lines, width, ON_TURN if paper.colour else "")
 
     def explain(self, entry: Entry, scene: Scene, paper: Paper) -> Text:
@@ -108,7 +110,7 @@ class TenScreen(Screen):
     def story(self, scene: Scene) -> Text:
         told = Text()
         for event in worth_telling(scene.events, scene.seat):
-            told.append("\n" if isinstance(event, Turn) and told else " " if told else "")
+            told.append("\n" if isinstance(event, Turn) and told else gap() if told else "")
             told.append(in_words(event, scene))
         return told
 
@@ -121,8 +123,8 @@ class TenScreen(Screen):
     def ending(self, scene: Scene, paper: Paper) -> RenderableType:
         view = ten_view(scene)
         trim = trimmed(view, paper)
-        result = [Text(), *result_lines(view, scene, trim), Text()]
-        sheet = framed(result, sheet_width(view, trim), ON_TURN if trim.colour else "")
+        width = sheet_width(view, trim)
+        sheet = framed([Text(), *result_lines(view, scene, width - 2, trim), Text()], width, ON_TURN if trim.colour else "")
         return self.page(scene, sheet, trim)
 
     def offers(self, scene: Scene) -> list[Offer]:
@@ -163,12 +165,12 @@ def worth_telling(events: list[Event], seat: int) -> list[Event]:
 
 def in_words(event: Event, scene: Scene) -> Text:
     """A sentence in which the card has its colour and the player stands out."""
-    told = Text(sentence(scene.game, event, scene.names))
+    told = Text(tell(scene.game, event, scene.names))
     told.highlight_words(scene.names, "bold")
     card = getattr(event, "card", None)
     if card is not None:
-        words = scene.game.card_in_words(card, speak(scene.game.locales).say)
-        told.highlight_words([words], f"bold {INKS[card[0]].text}" if card[0] in INKS else "bold")
+        words = scene.game.card_in_words(card, words_of(scene.game).say)
+        told.highlight_words([words], f"bold {INKS[card[0]].text}" if card[0] in INKS else "bold", case_sensitive=False)
     return told
 
 

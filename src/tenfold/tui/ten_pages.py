@@ -5,26 +5,26 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from tenfold.core.words import speak
 from tenfold.games.ten.cards import COLOUR_NAMES, COLOURS
 from tenfold.games.ten.hand import Score
 from tenfold.games.ten.odds import next_card, unseen_cards
 from tenfold.games.ten.view import TenView
 from tenfold.tui.blocks import Block, columns, fit, line, widest
 from tenfold.tui.paper import Paper
-from tenfold.tui.screen import Scene, terms, winners
+from tenfold.tui.prose import wrapped
+from tenfold.tui.screen import Scene, hanging, terms, winners
 from tenfold.tui.ten_board import cell_width, score_of
 from tenfold.tui.ten_cards import INKS, chip, is_wild, shape
-from tenfold.tui.words import LOCALES, say
+from tenfold.tui.words import say, words_of
 
 WIDTH = 80
-RUN_WIDTH = 6
+RUN_WIDTH = 7
 
 
-def counted(label: str, cards: dict[str, int], paper: Paper) -> Block:
-    """Cards, each with how many there are of it."""
+def counted(key: str, cards: dict[str, int], paper: Paper) -> Block:
+    """Cards, each with how many there are of it, under their label."""
     entries = [line(chip(card, paper), f" {n}") for card, n in cards.items()]
-    return [line((label, "bold")), *columns(entries, min(paper.width, WIDTH), gap=2), Text()] if entries else []
+    return [line((say(key), "bold")), *columns(entries, min(paper.width, WIDTH), gap=2), Text()] if entries else []
 
 
 def count_row(colour: str, left: dict[str, int], paper: Paper) -> Text:
@@ -49,8 +49,8 @@ def deck_page(view: TenView, paper: Paper) -> Block:
         line((numbers, "dim")),
         *(count_row(colour, left, paper) for colour in COLOURS),
         Text(),
-        *counted(say("ten-wilds-left"), wilds, paper),
-        *counted(say("ten-currency-left"), currency, paper),
+        *counted("ten-wilds-left", wilds, paper),
+        *counted("ten-currency-left", currency, paper),
         Text(say("ten-next-card", bust=odds.bust, auction=odds.auction, go_on=odds.go_on)),
     ]
 
@@ -80,14 +80,14 @@ def runs_in_words(score: Score, paper: Paper) -> Text:
     return Text("  ").join(fit(part, RUN_WIDTH) for part in parts)
 
 
-def standings(view: TenView, names: list[str], paper: Paper) -> Block:
+def standings(view: TenView, names: list[str], width: int, paper: Paper) -> Block:
     """A line for each player: points, runs, currency left, cards."""
-    lines = []
+    lines: Block = []
     broadest = widest(names)
     for player, name in zip(view.players, names, strict=True):
         rest = say("ten-rest", currency=player.coins + 3 * player.busts, cards=len(player.cards))
         total = line(fit(line(name), broadest), f" {player.score:>3}   ", style="bold")
-        lines.append(line(total, runs_in_words(score_of(player.cards), paper), f"  {rest}"))
+        lines += hanging(line(total, runs_in_words(score_of(player.cards), paper), "  "), Text(rest), width)
     return lines
 
 
@@ -95,13 +95,14 @@ def solo_verdict(scene: Scene, view: TenView) -> list[Text]:
     """T11.10: strictly more points win; a rank for the level."""
     you, automaton = view.players[0].score, view.players[1].score
     if you > automaton:
-        rank = say("ten-rank", rank=speak(LOCALES).say(f"ten-rank-{view.options.level}"))
+        rank = say("ten-rank", rank=words_of(scene.game).say(f"ten-rank-{view.options.level}"))
         return [Text(say("ten-solo-won", name=scene.names[0], high=you, low=automaton), "bold"), Text(rank)]
     key = "ten-solo-tied" if you == automaton else "ten-solo-lost"
     return [Text(say(key, name=scene.names[1], high=automaton, low=you), "bold")]
 
 
-def result_lines(view: TenView, scene: Scene, paper: Paper) -> Block:
+def result_lines(view: TenView, scene: Scene, width: int, paper: Paper) -> Block:
     """Who won and by what, and what everybody scored for."""
     verdict = solo_verdict(scene, view) if view.options.players == 1 else [Text(winners(scene), "bold")]
-    return [*verdict, Text(), *standings(view, scene.names, paper)]
+    told = [row for said in verdict for row in wrapped(said, width)]
+    return [*told, Text(), *standings(view, scene.names, width, paper)]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from tenfold.games.ten.odds import next_card
 from tenfold.games.ten.payments import price_of
 from tenfold.games.ten.view import TenView
-from tenfold.tui.blocks import Block, beside, fit, line
+from tenfold.tui.blocks import Block, beside, fit, line, padded
 from tenfold.tui.paper import BRASS_BACK, INK, TABLE, TORN, TURN_DIM, Paper
 from tenfold.tui.ten_cards import CARD_WIDTH, card_block, chip, chips
 from tenfold.tui.words import say
 
 TORN_AT = 11
 LABEL = 10
-TEAR = 6
 
 
 def odds_in_words(view: TenView) -> str:
@@ -29,7 +29,7 @@ def tableau(view: TenView, width: int, paper: Paper) -> Block:
     large = paper.colour and paper.tall and len(view.tableau) * (CARD_WIDTH + 1) <= width
     if large:
         return beside([card_block(card, paper) for card in view.tableau])
-    return [line(f"{say('ten-tableau'):{LABEL}}", chips(view.tableau, paper))]
+    return [line(padded(say("ten-tableau"), LABEL), chips(view.tableau, paper))]
 
 
 class Ruler:
@@ -37,7 +37,8 @@ class Ruler:
 
     def __init__(self, lowest: int, width: int, paper: Paper) -> None:
         self.lowest = min(0, lowest)
-        self.cell = max(3, (width - LABEL - TEAR) // (TORN_AT - self.lowest))
+        tear = cell_len(say("ten-torn")) + 2
+        self.cell = max(3, (width - LABEL - tear) // (TORN_AT - self.lowest))
         self.torn = max(0, width - LABEL - self.at(TORN_AT))
         self.paper = paper
 
@@ -48,7 +49,7 @@ class Ruler:
         """Where the sheet ends and the table shows."""
         if not self.paper.colour:
             return line(self.paper.glyph("┊ ", "| "), text)
-        return line((f" {text}".ljust(self.torn)[: self.torn], f"bold {TORN} on {TABLE}"))
+        return line((padded(f" {text}", self.torn), f"bold {TORN} on {TABLE}"))
 
     def bar(self, label: str, total: int, sign: str, style: str) -> Text:
         """A strip from zero to the total, which stands at its end."""
@@ -56,7 +57,7 @@ class Ruler:
         strip = self.paper.glyph(sign, "=") * (high - low)
         value = (f"{total}", "bold")
         before = value[0].rjust(low) if total < 0 else " " * low
-        drawn = line((f"{label:{LABEL}}", "bold"), (before, "bold"), (strip, style), value if total >= 0 else "")
+        drawn = line((padded(label, LABEL), "bold"), (before, "bold"), (strip, style), value if total >= 0 else "")
         return line(fit(drawn, LABEL + self.at(TORN_AT)), self.tear())
 
     def ticks(self, now: int) -> Text:
@@ -81,7 +82,7 @@ def auction_lines(view: TenView, names: list[str], paper: Paper) -> Block:
     assert view.lot is not None
     bidder = None if view.high_bidder is None else names[view.high_bidder]
     bid = say("ten-no-bid") if bidder is None else say("ten-high-bid", bid=view.high_bid, name=bidder)
-    return [line(f"{say('ten-lot'):{LABEL}}", chip(view.lot, paper), "  ", (bid, "bold"))]
+    return [line(padded(say("ten-lot"), LABEL), chip(view.lot, paper), "  ", (bid, "bold"))]
 
 
 def payment_lines(view: TenView, paper: Paper) -> Block:
@@ -91,7 +92,7 @@ def payment_lines(view: TenView, paper: Paper) -> Block:
     paid = (paper.glyph("■", "#") * (price - view.price), BRASS_BACK)
     open_ = paper.glyph("□", ".") * view.price
     words = say("ten-still-to-pay", left=view.price, price=price)
-    return [line(f"{say('ten-price'):{LABEL}}", chip(view.lot, paper), "  ", paid, open_, "  ", (words, "bold"))]
+    return [line(padded(say("ten-price"), LABEL), chip(view.lot, paper), "  ", paid, open_, "  ", (words, "bold"))]
 
 
 def stage(view: TenView, names: list[str], width: int, paper: Paper) -> Block:

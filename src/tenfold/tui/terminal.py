@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from unicodedata import normalize
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tenfold.tui.paper import ENOUGH_COLOURS, NOTE, Paper
+from tenfold.tui.prose import Prose, wrapped
 from tenfold.tui.words import printable
 
 ECHOED = 80
@@ -36,7 +38,7 @@ class Terminal:
 
     @property
     def paper(self) -> Paper:
-        noted = sum(len(Text(note).wrap(self.console, self.console.width)) for note in self.notes)
+        noted = sum(len(wrapped(Text(note), self.console.width)) for note in self.notes)
         return Paper.of(self.console, self.ascii_only, noted)
 
     @property
@@ -50,9 +52,9 @@ class Terminal:
                 self.console.clear()
             self.console.print(page)
             for note in self.notes:
-                self.console.print(Text(note, NOTE))
+                self.console.print(Prose(note, NOTE))
             if hint:
-                self.console.print(Text(hint, "dim"))
+                self.console.print(Prose(hint, "dim"))
         self.notes.clear()
 
     def tell(self, sentence: str) -> None:
@@ -60,16 +62,16 @@ class Terminal:
         if self.live:
             self.notes.append(sentence)
         else:
-            self.console.print(Text(sentence))
+            self.console.print(Prose(sentence))
 
     def part(self, sentence: str) -> None:
         """The last words."""
-        self.console.print(Text(f"\n{sentence}"))
+        self.console.print(Prose(f"\n{sentence}"))
 
     def ask(self) -> str:
         sys.stdout.flush()
         try:
-            typed = input("> ").strip()
+            typed = normalize("NFKC", input("> ")).strip()
         except EOFError:
             raise Leave from None
         if not sys.stdin.isatty():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -13,17 +12,19 @@ from rich.text import Text
 from tenfold.games.trick_later.cards import CARDS
 from tenfold.games.trick_later.reckoning import Prospect, prospect, standing
 from tenfold.games.trick_later.view import TrickLaterView
-from tenfold.tui.blocks import Block, LastLines, as_text, framed, in_rows, line, spread
+from tenfold.tui.blocks import Block, as_text, framed, in_rows, line, spread
 from tenfold.tui.menu import Entry
+from tenfold.tui.notation import Notation
 from tenfold.tui.paper import ON_TURN, Paper
-from tenfold.tui.screen import ENTRIES_IN_ONE_COLUMN, Scene, Screen, menu_lines, story_room
+from tenfold.tui.prose import LastLines
+from tenfold.tui.screen import ENTRIES_IN_ONE_COLUMN, Scene, Screen, headline, menu_lines, story_room
 from tenfold.tui.trick_later_board import boards
 from tenfold.tui.trick_later_cards import faces, shape
 from tenfold.tui.trick_later_pages import help_page, result_lines, unseen_page
 from tenfold.tui.trick_later_row import roomy, sheet_width, very_roomy
 from tenfold.tui.trick_later_stage import about, large, large_trick, pocket, small_attack, small_trick, why
 from tenfold.tui.trick_later_story import story
-from tenfold.tui.words import say
+from tenfold.tui.words import in_a_row, listed, say
 
 CARD_TYPED = re.compile(r"(?:(?:play|give) )?(r|g|y|b|i)(?:ed|reen|ellow|lue|nfected)? ?(\d)")
 
@@ -36,12 +37,14 @@ def trick_later_view(scene: Scene) -> TrickLaterView:
 class TrickLaterScreen(Screen):
     defaults: ClassVar[Mapping[str, object]] = {}
     typing: ClassVar[str] = "tl-hint"
+    notation: ClassVar[Notation] = Notation("play", "exchange", "keep", "give")
 
     def meant(self, typed: str, scene: Scene) -> str:
         """A card alone is the card to play, or to give."""
-        found = CARD_TYPED.fullmatch(" ".join(typed.casefold().split()))
+        action = super().meant(typed, scene)
+        found = CARD_TYPED.fullmatch(" ".join(action.casefold().split()))
         if found is None or (card := "".join(found.groups())) not in CARDS:
-            return typed
+            return action
         return f"{'give' if trick_later_view(scene).phase == 'give' else 'play'} {card}"
 
     def draw(self, scene: Scene, paper: Paper) -> RenderableType:
@@ -69,7 +72,7 @@ class TrickLaterScreen(Screen):
         blank = [Text()] if roomy(paper) else []
         hand = pocket(scene, view.hand or [], width, paper)
         parts = [self.stage(scene, width, paper), hand, self.choices(scene, width, paper)]
-        lines = [*blank, *headline(view, width)]
+        lines = [*blank, *headline(say(f"tl-ask-{view.phase}"), hint(view), width)]
         for part in parts:
             lines += [*blank, *part] if part else []
         return framed([*lines, *blank], sheet_width(paper), ON_TURN if paper.colour else "")
@@ -109,7 +112,7 @@ class TrickLaterScreen(Screen):
 
     def ending(self, scene: Scene, paper: Paper) -> RenderableType:
         blank = [Text()] if roomy(paper) else []
-        result = [*blank, *result_lines(trick_later_view(scene), scene), *blank]
+        result = [*blank, *result_lines(trick_later_view(scene), scene, sheet_width(paper) - 2), *blank]
         return self.page(scene, framed(result, sheet_width(paper), ON_TURN if paper.colour else ""), paper)
 
 
@@ -118,16 +121,7 @@ def status(view: TrickLaterView, paper: Paper) -> str:
     if view.phase == "over":
         return say("tl-over")
     out = [] if view.out is None else [say("tl-out", colour=view.out, shape=shape(view.out, paper))]
-    return ", ".join([*out, say("tl-may-lead", open=str(view.unlocked))])
-
-
-def headline(view: TrickLaterView, width: int) -> Block:
-    """What is asked and why, in one line if it fits."""
-    asked = line((say(f"tl-ask-{view.phase}"), "bold"), "  ")
-    told = hint(view)
-    if asked.cell_len + len(told) <= width:
-        return [line(asked, told)]
-    return [asked, *(line(row) for row in textwrap.wrap(told, width))]
+    return listed([*out, say("tl-may-lead", open=str(view.unlocked))])
 
 
 def hint(view: TrickLaterView) -> str:
@@ -140,4 +134,4 @@ def foretold(after: Prospect, scene: Scene, paper: Paper) -> str:
     level = "none" if trick.level is None else str(trick.level)
     sure = "yes" if after.is_last else "no"
     held = say("tl-would-hold", sure=sure, level=level, n=len(trick.at_risk), **about(trick.seat, scene))
-    return f"{held} {say('tl-would-be', track=after.mine.track, cards=faces(after.mine.rescued, paper) or 'none')}"
+    return in_a_row([held, say("tl-would-be", track=after.mine.track, cards=faces(after.mine.rescued, paper) or "none")])

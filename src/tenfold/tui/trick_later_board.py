@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from tenfold.games.trick_later.reckoning import (
@@ -20,7 +21,7 @@ from tenfold.tui.paper import BRASS, INK, MUTED, ON_SHEET, PALE, SLOT, TORN, Pap
 from tenfold.tui.screen import Scene
 from tenfold.tui.trick_later_cards import face
 from tenfold.tui.trick_later_row import LABEL, Row, board_width, dolls, labelled
-from tenfold.tui.words import say
+from tenfold.tui.words import listed, say
 
 TAIL = 9
 ENOUGH = 10
@@ -84,7 +85,7 @@ def tags(view: TrickLaterView, p: int, paper: Paper) -> str:
     told = [say("tl-leads")] if p == view.leader and view.phase != "over" else []
     if p != view.seat and holds_the_eight(view, p):
         told.append(say("tl-has", card=face(INFECTED_EIGHT, paper)))
-    return ", ".join(told)
+    return listed(told)
 
 
 def head(view: TrickLaterView, p: int, name: str, paper: Paper) -> Text:
@@ -93,7 +94,7 @@ def head(view: TrickLaterView, p: int, name: str, paper: Paper) -> Text:
     mark = paper.glyph("▸", ">") if p == view.to_act else " "
     left = line((name, "bold"), "  ", (tags(view, p, paper), MUTED))
     now = (f"  {say('tl-now', n=points_now(view.players[p]))}", MUTED) if view.phase != "over" else ("", "")
-    total = points_in_words(view.players[p], width - left.cell_len - len(now[0]) - 2)
+    total = points_in_words(view.players[p], width - left.cell_len - cell_len(now[0]) - 2)
     return line(mark, spread(left, line((total, "bold"), now), width), " ", style=on_head(paper))
 
 

@@ -9,14 +9,15 @@ from tenfold.core.game import Outcome
 from tenfold.games.trick_later.cards import CARDS, COLOURS
 from tenfold.games.trick_later.reckoning import INFECTED_EIGHT, holds_the_eight, most_held, unseen
 from tenfold.games.trick_later.view import TrickLaterView
-from tenfold.tui.blocks import Block, fit, line, widest
+from tenfold.tui.blocks import Block, fit, flush_right, line, padded, widest
 from tenfold.tui.paper import Paper
-from tenfold.tui.screen import Scene, terms
+from tenfold.tui.prose import wrapped
+from tenfold.tui.screen import Scene, hanging, terms
 from tenfold.tui.trick_later_board import shown_names
 from tenfold.tui.trick_later_cards import chip, face
 from tenfold.tui.trick_later_row import roomy
 from tenfold.tui.trick_later_stage import about
-from tenfold.tui.words import joined, say
+from tenfold.tui.words import joined, listed, say
 
 INFECTED = "i"
 ROWS = COLOURS + INFECTED
@@ -31,7 +32,7 @@ def unseen_place(card: str, cards: list[str], paper: Paper) -> Text:
 
 def unseen_row(colour: str, cards: list[str], view: TrickLaterView, paper: Paper) -> Text:
     """A colour: its cards not seen yet in their places, a dot for the others."""
-    name = line((f"{say('tl-colour', colour=colour):{NAMES}}", "bold"))
+    name = line((padded(say("tl-colour", colour=colour), NAMES), "bold"))
     if colour == view.out:
         return line(name, (say("tl-is-out"), "dim"))
     count = sum(1 for card in cards if card[0] == colour)
@@ -52,7 +53,7 @@ def shown_lines(view: TrickLaterView, scene: Scene, paper: Paper) -> Block:
     others = [seat for seat in range(len(view.players)) if seat != scene.seat]
     told = {scene.names[seat]: known_of(view, seat, paper) for seat in others}
     broadest = widest(told)
-    return [line(fit(line((name, "bold")), broadest), "  ", ", ".join(known)) for name, known in told.items() if known]
+    return [line(fit(line((name, "bold")), broadest), "  ", listed(known)) for name, known in told.items() if known]
 
 
 def unseen_page(view: TrickLaterView, scene: Scene, paper: Paper) -> Block:
@@ -89,18 +90,21 @@ def help_page(view: TrickLaterView, paper: Paper) -> Table:
     return table
 
 
-def standings(view: TrickLaterView, scene: Scene) -> Block:
+def standings(view: TrickLaterView, scene: Scene, width: int) -> Block:
     """A line for each player: the rounds, the total, who is still waiting."""
     names = shown_names(scene)
     broadest = widest(names)
     first = view.round - len(view.players[0].rounds) + 1
     rounds = range(first, view.round + 1)
-    heading = line(" " * broadest, *(f"{say('tl-column-round', n=n):>4}" for n in rounds), f"{say('tl-column-total'):>8}")
+    heading = line(
+        " " * broadest, *(flush_right(say("tl-column-round", n=n), 4) for n in rounds), flush_right(say("tl-column-total"), 8)
+    )
     lines = [heading]
     for player, name in zip(view.players, names, strict=True):
         points = "".join(f"{points:>4}" for points in player.rounds)
         rest = say("tl-rest", upper=len(player.upper), lower=len(player.lower), lost=player.lost)
-        lines.append(line(fit(line((name, "bold")), broadest), points, (f"{player.total:>8}", "bold"), f"   {rest}"))
+        total = line(fit(line((name, "bold")), broadest), points, (f"{player.total:>8}", "bold"), "   ")
+        lines += hanging(total, Text(rest), width)
     return lines
 
 
@@ -114,6 +118,7 @@ def verdict(scene: Scene, view: TrickLaterView, outcome: Outcome) -> str:
     return say(key, points=best, side=view.options.tiebreak, **about(outcome.winners[0], scene))
 
 
-def result_lines(view: TrickLaterView, scene: Scene) -> Block:
+def result_lines(view: TrickLaterView, scene: Scene, width: int) -> Block:
     assert scene.outcome is not None
-    return [Text(verdict(scene, view, scene.outcome), "bold"), Text(), *standings(view, scene)]
+    told = wrapped(Text(verdict(scene, view, scene.outcome), "bold"), width)
+    return [*told, Text(), *standings(view, scene, width)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from tenfold.tui.blocks import Block, line
+from tenfold.tui.blocks import Block, line, padded
 from tenfold.tui.paper import MUTED, Paper
 from tenfold.tui.trick_later_cards import EDGE, INKS, chip, on_card
 from tenfold.tui.words import say
@@ -50,7 +50,7 @@ def dolls(paper: Paper) -> bool:
 
 
 def labelled(label: str, text: Text) -> Text:
-    return line((f"{label:{LABEL}}", MUTED), text)
+    return line((padded(label, LABEL), MUTED), text)
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from rich.text import Text
 
 from tenfold.games.trick_later.reckoning import Standing, infected, standing
 from tenfold.games.trick_later.view import TrickLaterView
 from tenfold.tui.blocks import Block, beside, columns, fit, line
 from tenfold.tui.paper import KEY, TURN_DIM, Paper
+from tenfold.tui.prose import wrapped
 from tenfold.tui.screen import Scene
 from tenfold.tui.trick_later_cards import FRONT, INKS, ON_TORN, card_block, chip, chips, face
 from tenfold.tui.trick_later_row import very_roomy
@@ -102,7 +101,7 @@ def panel(trick: Standing | None, scene: Scene, width: int) -> Block:
     """The attack on torn paper; plain words where there is none."""
     if trick is None:
         return [Text()]
-    words = [line(row) for row in textwrap.wrap(attack_in_words(trick, scene), width - 2)]
+    words = wrapped(Text(attack_in_words(trick, scene)), width - 2)
     if trick.level is None:
         return [Text(), *words]
     hit = [line(*((f"{INKS[card[0]].shape}{card[1]} ", INKS[card[0]].paper) for card in trick.at_risk))]

@@ -15,7 +15,7 @@ from tenfold.tui.paper import Paper
 from tenfold.tui.screen import Scene
 from tenfold.tui.trick_later_cards import face, faces, in_colours
 from tenfold.tui.trick_later_stage import about
-from tenfold.tui.words import joined, say
+from tenfold.tui.words import gap, in_a_row, joined, listed, say
 
 E = TypeVar("E", bound=Event)
 KINDS: dict[str, tuple[type[Event], ...]] = {
@@ -52,14 +52,14 @@ class Teller:
         first, *others = only(events, e.Played)
         told = say("tl-plays", card=face(first.card, self.paper), **about(first.seat, self.scene))
         rest = [f"{self.name(play.seat)} {face(play.card, self.paper)}" for play in others]
-        return ", ".join([told, *rest]) + "."
+        return say("tl-played", plays=listed([told, *rest]))
 
     def trick(self, events: Sequence[Event]) -> str:
         took = only(events, e.TookTrick)[0]
         lost = [event.card for event in only(events, e.Lost)]
         hit = {"n": len(lost), "cards": faces(lost, self.paper)}
         attacks = [say("tl-attacked", level=attack.level, **hit) for attack in only(events, e.Attacked)]
-        return " ".join([say("tl-takes", card=face(took.card, self.paper), **about(took.seat, self.scene)), *attacks])
+        return in_a_row([say("tl-takes", card=face(took.card, self.paper), **about(took.seat, self.scene)), *attacks])
 
     def rescues(self, events: Sequence[Event]) -> str:
         rescued = only(events, e.Rescued)
@@ -68,7 +68,7 @@ class Teller:
         for seat in seats:
             cards = [event.card for event in rescued if event.seat == seat]
             told.append(say("tl-rescues", cards=faces(cards, self.paper), **about(seat, self.scene)))
-        return " ".join(told)
+        return in_a_row(told)
 
     def points(self, events: Sequence[Event]) -> str:
         scored = only(events, e.Scored)
@@ -84,7 +84,7 @@ class Teller:
                 told.append(say("tl-takes-eight", card=face(INFECTED_EIGHT, self.paper), **about(event.seat, self.scene)))
             elif isinstance(event, e.Gave) and event.card is not None:
                 told.append(say("tl-gave", card=face(event.card, self.paper)))
-        return " ".join(told)
+        return in_a_row(told)
 
     def name(self, seat: int) -> str:
         return say("tl-you-within") if seat == self.scene.seat else self.scene.names[seat]
@@ -99,7 +99,7 @@ def story(scene: Scene, paper: Paper) -> Text:
     told = ""
     for kind, events in groups:
         sentence = teller.tell(kind, events)
-        told += ("" if not told else " " if kind in SAME_PARAGRAPH else "\n") + sentence if sentence else ""
+        told += ("" if not told else gap() if kind in SAME_PARAGRAPH else "\n") + sentence if sentence else ""
     return in_colours(emphasised(told, scene), paper)
 
 

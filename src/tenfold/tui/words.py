@@ -1,28 +1,49 @@
-"""The words of the terminal, from the catalogue."""
+"""The words of the terminal, from the catalogue, in the one language that it speaks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.errors import TenfoldError
-from tenfold.core.words import speak
+from tenfold.core.errors import NotUnderstood, TenfoldError
+from tenfold.core.game import LONGEST_ACTION, Event, Game
+from tenfold.core.words import FALLBACK, Words, refusal, sentence, speak
 
 LOCALES = Path(tenfold.__file__).parent / "locales"
+LANGUAGE: ContextVar[str] = ContextVar("language", default=FALLBACK)
+
+
+def words_of(game: Game[Any]) -> Words:
+    """The words that a game brings along."""
+    return speak(game.locales, LANGUAGE.get())
 
 
 def say(key: str, **details: Any) -> str:
-    return speak(LOCALES).say(f"tui-{key}", **details)
+    return speak(LOCALES, LANGUAGE.get()).say(f"tui-{key}", **details)
 
 
 def knows(key: str) -> bool:
-    return bool(speak(LOCALES).bundle.has_message(f"tui-{key}"))
+    return speak(LOCALES, LANGUAGE.get()).has(f"tui-{key}")
 
 
-def complaint(error: TenfoldError) -> str:
-    """Why something cannot be done, with the rule that forbids it."""
-    return error.message if error.rule is None else say("refused", reason=error.message, rule=error.rule)
+def tell(game: Game[Any], event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence."""
+    return sentence(game, event, names, LANGUAGE.get())
+
+
+def explained(error: TenfoldError, typed: str, game: Game[Any], example: str) -> TenfoldError:
+    """What is wrong with an action that somebody typed, said in our language; the example may be done."""
+    if error.rule is not None:
+        reason = refusal(game, error.rule, error.details or {}, LANGUAGE.get())
+        return type(error)(say("refused", reason=reason, rule=error.rule), error.rule, error.details)
+    if not isinstance(error, NotUnderstood):
+        return error
+    if len(typed) > LONGEST_ACTION:
+        return NotUnderstood(say("too-long", most=LONGEST_ACTION, n=len(typed)))
+    return NotUnderstood(say("no-action", typed=repr(typed), game=game.title, example=example))
 
 
 def printable(name: str) -> str:
@@ -30,8 +51,21 @@ def printable(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable())
 
 
-def joined(parts: list[str]) -> str:
+def listed(parts: Sequence[str]) -> str:
+    """`Ada, Bo, Cy`."""
+    return say("comma", first="", last="").join(parts)
+
+
+def joined(parts: Sequence[str]) -> str:
     """`Ada, Bo and Cy`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("and", first=", ".join(parts[:-1]), last=parts[-1])
+    return listed(parts) if len(parts) < 2 else say("and", first=listed(parts[:-1]), last=parts[-1])
+
+
+def gap() -> str:
+    """What stands between two sentences."""
+    return say("sentences", first="", last="")
+
+
+def in_a_row(sentences: Sequence[str]) -> str:
+    """Sentences one after the other."""
+    return gap().join(sentences)

@@ -19,13 +19,16 @@ export interface RulesPage {
   sections: RulesSection[];
 }
 
-const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+/** Neither case nor accents matter, nor the wide letters and digits of a Japanese keyboard. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
 
-/** The page with only those rules that hold every word that is looked for, or bear that number. */
+const words = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
+
+/** The page with only those rules that hold every word that is looked for, or bear that number. Words may be parts of words. */
 export function found(page: RulesPage, wanted: string): RulesSection[] {
   const sought = words(wanted);
   const fits = (section: RulesSection, rule: RuleText): boolean => {
-    const all = `${rule.id ?? ''} ${section.title} ${rule.text}`.toLowerCase();
+    const all = plain(`${rule.id ?? ''} ${section.title} ${rule.text}`);
     return sought.every((word) => all.includes(word));
   };
   return page.sections

@@ -2,6 +2,27 @@
 
 tui-refused = { $reason } (Regel { $rule })
 tui-and = { $first } und { $last }
+tui-comma = { $first }, { $last }
+tui-sentences = { $first } { $last }
+tui-player = Person { $n }
+tui-no-language = Die Sprache { $language } gibt es hier nicht; es gibt { $languages }.
+tui-no-action = { $typed } ist keine Aktion von { $game }; möglich ist jetzt zum Beispiel '{ $example }'.
+tui-too-long = Eine Aktion hat höchstens { $most } Zeichen; diese hat { $n }.
+
+# What an action begins with, as it is shown and typed; a number or a card may follow.
+tui-do-draw = ziehen
+tui-do-take-numbers = Zahlen nehmen
+tui-do-take-currency = Geld nehmen
+tui-do-bid = bieten
+tui-do-pass = passen
+tui-do-pay = bezahlen
+tui-do-buy = kaufen
+tui-do-token = Marker
+tui-do-play = spielen
+tui-do-exchange = tauschen
+tui-do-keep = behalten
+tui-do-give = abgeben
+
 tui-range = { $low }-{ $high }
 tui-amounts = { $action } bis { $last }
 tui-players = { $n ->
@@ -10,13 +31,13 @@ tui-players = { $n ->
 }
 tui-no-such-number = Eine Wahl { $n } gibt es hier nicht; die Nummern sind { $keys }.
 tui-no-deck-page = { $game } hat keine Seite über ungesehene Karten.
-tui-hint = Tipp eine Nummer oder die Wörter. h Hilfe, ? ungesehene Karten, q gehen.
-tui-hint-one = Enter: { $only }. h Hilfe, ? ungesehene Karten, q gehen.
+tui-hint = Tipp eine Nummer oder Wörter. h Hilfe, ? ungesehene Karten, ! Tipp, q gehen.
+tui-hint-one = Enter: { $only }. h Hilfe, ? ungesehene Karten, ! Tipp, q gehen.
 tui-may-be-done = '{ $action }' ist erlaubt.
 tui-nothing-typed = Tipp die Nummer einer Wahl oder ihre Wörter.
 tui-hint-back = Enter: zurück zum Tisch. Du kannst auch hier wählen.
 tui-help-keys =
-    Tasten: Die Nummer einer Wahl oder ihre Wörter (bid 7, buy g5). h Hilfe, ? ungesehene Karten, q gehen.
+    Tasten: Die Nummer einer Wahl oder ihre Wörter (bieten 7, kaufen g5). h Hilfe, ? ungesehene Karten, ! Tipp, q gehen.
 tui-play-again = noch einmal
 tui-offers = { $labels }, q gehen
 tui-no-such-offer = Tipp eine Nummer von 1 bis { $most }, oder q, um zu gehen.
@@ -38,12 +59,17 @@ tui-bye = Bis bald.
 tui-bye-saved = Das Spiel ist gespeichert. Mit 'tenfold play { $game }' geht es weiter.
 tui-bye-unsaved = Das Spiel konnte nicht gespeichert werden.
 tui-opponent-not-ready = { $bot } wird vorbereitet, beim ersten Mal etwa eine halbe Minute lang; bis dahin spielt { $meanwhile }.
+tui-advice = { $bot } würde wählen: { $best }. Gewinnchance: { $chances }.
+tui-advice-chance = { $action } { $percent } %
+tui-advice-none = Für dieses Spiel kann niemand Tipps geben.
+tui-advice-not-ready = Wer Tipps gibt, wird noch vorbereitet, beim ersten Mal etwa eine halbe Minute lang. Frag dann noch einmal.
 tui-bad-name = Ein Name hat 1 bis { $most } Zeichen, die sich anzeigen lassen.
 tui-save-failed = In { $path } lassen sich keine Spiele speichern ({ $reason }); dieses geht ohne weiter.
 tui-save-broken = Das gespeicherte Spiel ist nicht lesbar ({ $reason }); es bleibt als { $path } erhalten, und ein neues beginnt.
 tui-save-broken-and-stuck = Das gespeicherte Spiel { $path } ist weder lesbar ({ $reason }) noch lässt es sich beiseitelegen ({ $why }); ein neues beginnt.
-tui-save-too-large = es ist größer als { $most } Bytes.
-tui-save-of-another-game = es ist kein Spiel { $game } mit einem Namen für jeden Platz.
+tui-save-line = Zeile { $line } kann diese Version von Tenfold nicht lesen
+tui-save-too-large = es ist größer als { $most } Bytes
+tui-save-of-another-game = es ist kein Spiel { $game } mit einem Namen für jeden Platz
 tui-save-not-text = es ist kein Text, der ein Protokoll sein könnte
 
 # TEN. Labels of the stage have room for 9 letters.
@@ -103,7 +129,7 @@ tui-ten-hint-last = Der Stapel ist leer: Nimm die Zahlen oder das Geld.
 tui-ten-hint-auction = Biete mehr als das höchste Gebot, oder passe.
 tui-ten-hint-pay = Erst Verzockt-Marker, dann Geld-Marker, dann Karten.
 tui-ten-hint-buy = Eine Karte für ihre Zahl, oder passen. Mit + die Punkte, die sie bringt.
-tui-ten-hint-bust = Nimm den Verzockt-Marker oder kauf eine Karte. Mit + die Punkte, die sie bringt.
+tui-ten-hint-bust = Nimm den Marker oder kauf eine Karte. Mit + ihre Punkte.
 tui-ten-hint-final = Noch eine Karte für ihre Zahl, oder passen. Mit + die Punkte.
 
 tui-ten-deck-left = { $n ->
@@ -142,7 +168,7 @@ tui-ten-solo-tied = { $name } gewinnt: beide { $high }, nur mit mehr Punkten hä
 
 # 10 Trick Later. Sentences speak to you ($who is you) or of another player. Labels of a board have room for 8 letters.
 
-tui-tl-hint = Eine Nummer oder die Karte (r5). ? r5 was sie tut, ? ungesehene Karten, h Hilfe, q gehen.
+tui-tl-hint = Nummer oder Karte (r5). ? r5 Folgen, ? Ungesehenes, ! Tipp, h Hilfe, q gehen.
 tui-tl-where = Runde { $round }, Stich { $trick }
 tui-tl-colour = { $colour ->
     [r] Rot
@@ -169,7 +195,7 @@ tui-tl-waiting = wartend
 tui-tl-track = Leiste { $n }
 tui-tl-rescued = gerettet
 tui-tl-nobody = niemand
-tui-tl-needs = braucht { $n }
+tui-tl-needs = ab { $n }
 tui-tl-bonus = +3 bei 8
 tui-tl-lost = { $n } verloren
 tui-tl-now = jetzt +{ $n }
@@ -247,6 +273,7 @@ tui-tl-plays = { $who ->
     [you] Du spielst { $card }
    *[other] { $name } spielt { $card }
 }
+tui-tl-played = { $plays }.
 tui-tl-takes = { $who ->
     [you] Du holst den Stich mit { $card }.
    *[other] { $name } holt den Stich mit { $card }.
@@ -290,11 +317,11 @@ tui-tl-most = { $n ->
 }
 
 tui-tl-help =
-    Ziel: Die meisten Punkte, sobald jemand am Ende einer Runde 10 oder mehr hat.
+    Ziel: Die meisten Punkte, sobald nach einer Runde jemand 10 hat.
     Bedienen: Zwei oder mehr der angespielten Farbe: Spiel eine davon. Eine: diese oder Infizierte. Keine, oder Infizierte angespielt: alles.
     Anspielen: Alles; Infizierte nur, wenn schon welche zu einer fremden Karte gelegt wurden oder du nichts anderes hast.
-    Stich: Die höchste Karte der angespielten Farbe holt ihn; mit Infizierten die höchste von allen, Überlebende vor Infizierten. Neben der 8 ihrer Farbe ist eine 1 eine 9.
-    Angriff: Die Summe der Infizierten. Wer den Stich holt, verliert alle Wartenden bis zu diesem Wert, und die Leiste geht auf 0. Danach kommen die Überlebenden des Stichs hinzu.
+    Stich: Die höchste der angespielten Farbe; mit Infizierten die höchste von allen, Überlebende zuerst. Neben der 8 der Farbe ist eine 1 eine 9.
+    Angriff: Die Summe der Infizierten. Wer den Stich holt, verliert alle Wartenden bis dahin, und die Leiste geht auf 0. Danach kommen die Überlebenden.
     Leiste: Die der anderen steigen um die gespielte Karte; { $overflow ->
         [cap] bei 8 ist Schluss.
        *[stay] eine, die über 8 käme, bleibt stehen.
@@ -306,14 +333,14 @@ tui-tl-help =
         [lower] Geretteten.
        *[upper] noch Wartenden.
     }
-    Acht: Hast du keine Infizierten bekommen, darfst du eine Karte für die Infizierte 8 beiseitelegen.
+    Acht: Ohne Infizierte darfst du eine Karte für die Infizierte 8 weglegen.
     Tableau: { $peg } der Wert, der die nächste Karte rettet, { $tear } in diesem Stich in Gefahr, jetzt: Punkte, wenn die Runde zu Ende wäre.
 tui-tl-help-keys =
     Tasten: Eine Nummer oder die Karte (r5). ? r5 sagt, was sie täte, oder welche Regel sie verbietet. ? ungesehene Karten, q gehen.
 
 tui-tl-column-round = { $n }.
 tui-tl-column-total = gesamt
-tui-tl-rest = letzte Runde: { $lower } gerettet, { $upper } wartend, { $lost } verloren
+tui-tl-rest = { $lower } gerettet, { $upper } wartend, { $lost } verloren
 tui-tl-won-by_points = { $who ->
     [you] Du gewinnst mit den meisten Punkten, { $points }.
    *[other] { $name } gewinnt mit den meisten Punkten, { $points }.

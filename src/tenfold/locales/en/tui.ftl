@@ -2,6 +2,27 @@
 
 tui-refused = { $reason } (rule { $rule })
 tui-and = { $first } and { $last }
+tui-comma = { $first }, { $last }
+tui-sentences = { $first } { $last }
+tui-player = Player { $n }
+tui-no-language = There is no language { $language }; there are { $languages }.
+tui-no-action = { $typed } is not an action of { $game }; one that may be done now is '{ $example }'.
+tui-too-long = An action has at most { $most } characters; this one has { $n }.
+
+# What an action begins with, as it is shown and typed; a number or a card may follow.
+tui-do-draw = draw
+tui-do-take-numbers = take numbers
+tui-do-take-currency = take currency
+tui-do-bid = bid
+tui-do-pass = pass
+tui-do-pay = pay
+tui-do-buy = buy
+tui-do-token = token
+tui-do-play = play
+tui-do-exchange = exchange
+tui-do-keep = keep
+tui-do-give = give
+
 tui-range = { $low }-{ $high }
 tui-amounts = { $action } to { $last }
 tui-players = { $n ->
@@ -10,13 +31,13 @@ tui-players = { $n ->
 }
 tui-no-such-number = There is no choice { $n } here; the numbers are { $keys }.
 tui-no-deck-page = { $game } has no page about unseen cards.
-tui-hint = Type a number or the words. h help, ? unseen cards, q leave.
-tui-hint-one = Enter: { $only }. h help, ? unseen cards, q leave.
+tui-hint = Type a number or the words. h help, ? unseen cards, ! hint, q leave.
+tui-hint-one = Enter: { $only }. h help, ? unseen cards, ! hint, q leave.
 tui-may-be-done = '{ $action }' may be done.
 tui-nothing-typed = Type the number of a choice, or its words.
 tui-hint-back = Enter: back to the table. Choices can be typed here, too.
 tui-help-keys =
-    Keys: The number of a choice, or its words (bid 7, buy g5). h help, ? unseen cards, q leave.
+    Keys: The number of a choice, or its words (bid 7, buy g5). h help, ? unseen cards, ! hint, q leave.
 tui-play-again = play again
 tui-offers = { $labels }, q leave
 tui-no-such-offer = Type a number from 1 to { $most }, or q to leave.
@@ -38,12 +59,17 @@ tui-bye = Goodbye.
 tui-bye-saved = The game is saved. 'tenfold play { $game }' goes on with it.
 tui-bye-unsaved = The game could not be saved.
 tui-opponent-not-ready = { $bot } is being made ready, the first time for half a minute or so; until then { $meanwhile } plays.
+tui-advice = { $bot } would choose { $best }. Chance to win: { $chances }.
+tui-advice-chance = { $action } { $percent } %
+tui-advice-none = Nobody can give hints for this game.
+tui-advice-not-ready = Whoever gives hints is being made ready, the first time for half a minute or so. Ask again then.
 tui-bad-name = A name has 1 to { $most } letters that can be shown.
 tui-save-failed = Games cannot be saved in { $path } ({ $reason }); this one goes on without.
 tui-save-broken = The saved game cannot be read ({ $reason }); it is kept as { $path }, and a new one begins.
 tui-save-broken-and-stuck = The saved game { $path } cannot be read ({ $reason }) nor be put aside ({ $why }); a new one begins.
-tui-save-too-large = it is larger than { $most } bytes.
-tui-save-of-another-game = it is not a game of { $game } with a name for every seat.
+tui-save-line = line { $line } is not what this version of Tenfold can read
+tui-save-too-large = it is larger than { $most } bytes
+tui-save-of-another-game = it is not a game of { $game } with a name for every seat
 tui-save-not-text = it is not a text that a record could be
 
 # TEN
@@ -144,7 +170,7 @@ tui-ten-solo-tied = { $name } wins: { $high } all, and only more points would be
 
 # 10 Trick Later. Sentences speak to you ($who is you) or of another player.
 
-tui-tl-hint = A number or the card (r5). ? r5 what it does, ? unseen cards, h help, q leave.
+tui-tl-hint = Number or card (r5). ? r5 its effect, ? unseen cards, ! hint, h help, q leave.
 tui-tl-where = Round { $round }, trick { $trick }
 tui-tl-colour = { $colour ->
     [r] red
@@ -250,6 +276,7 @@ tui-tl-plays = { $who ->
     [you] You play { $card }
    *[other] { $name } plays { $card }
 }
+tui-tl-played = { $plays }.
 tui-tl-takes = { $who ->
     [you] You take the trick with { $card }.
    *[other] { $name } takes the trick with { $card }.

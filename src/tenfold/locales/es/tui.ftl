@@ -2,6 +2,27 @@
 
 tui-refused = { $reason } (regla { $rule })
 tui-and = { $first } y { $last }
+tui-comma = { $first }, { $last }
+tui-sentences = { $first } { $last }
+tui-player = Jugador { $n }
+tui-no-language = No hay idioma { $language }; hay { $languages }.
+tui-no-action = { $typed } no es una acción de { $game }; ahora se puede, por ejemplo, '{ $example }'.
+tui-too-long = Una acción tiene como mucho { $most } caracteres; esta tiene { $n }.
+
+# Cómo empieza una acción, tal como se muestra y se escribe; puede seguir un número o una carta.
+tui-do-draw = robar
+tui-do-take-numbers = tomar números
+tui-do-take-currency = tomar monedas
+tui-do-bid = pujar
+tui-do-pass = pasar
+tui-do-pay = pagar
+tui-do-buy = comprar
+tui-do-token = ficha
+tui-do-play = jugar
+tui-do-exchange = cambiar
+tui-do-keep = conservar
+tui-do-give = entregar
+
 tui-range = { $low }-{ $high }
 tui-amounts = { $action } a { $last }
 tui-players = { $n ->
@@ -10,13 +31,13 @@ tui-players = { $n ->
 }
 tui-no-such-number = Aquí no hay opción { $n }; los números son { $keys }.
 tui-no-deck-page = { $game } no tiene página de cartas no vistas.
-tui-hint = Escribe un número o las palabras. h ayuda, ? cartas no vistas, q salir.
-tui-hint-one = Enter: { $only }. h ayuda, ? cartas no vistas, q salir.
+tui-hint = Escribe un número o palabras. h ayuda, ? cartas no vistas, ! consejo, q salir.
+tui-hint-one = Enter: { $only }. h ayuda, ? cartas no vistas, ! consejo, q salir.
 tui-may-be-done = Se puede hacer '{ $action }'.
 tui-nothing-typed = Escribe el número de una opción o sus palabras.
 tui-hint-back = Enter: volver a la mesa. Aquí también puedes escribir opciones.
 tui-help-keys =
-    Teclas: El número de una opción o sus palabras (bid 7, buy g5). h ayuda, ? cartas no vistas, q salir.
+    Teclas: El número de una opción o sus palabras (pujar 7, comprar g5). h ayuda, ? cartas no vistas, ! consejo, q salir.
 tui-play-again = jugar otra vez
 tui-offers = { $labels }, q salir
 tui-no-such-offer = Escribe un número del 1 al { $most }, o q para salir.
@@ -38,12 +59,17 @@ tui-bye = Adiós.
 tui-bye-saved = La partida está guardada. 'tenfold play { $game }' sigue con ella.
 tui-bye-unsaved = La partida no se ha podido guardar.
 tui-opponent-not-ready = { $bot } se está preparando, la primera vez más o menos medio minuto; hasta entonces juega { $meanwhile }.
+tui-advice = { $bot } elegiría { $best }. Probabilidad de ganar: { $chances }.
+tui-advice-chance = { $action } { $percent } %
+tui-advice-none = Nadie puede dar consejos para este juego.
+tui-advice-not-ready = Quien da consejos se está preparando, la primera vez más o menos medio minuto. Pregunta entonces otra vez.
 tui-bad-name = Un nombre tiene de 1 a { $most } letras que se puedan mostrar.
 tui-save-failed = No se pueden guardar partidas en { $path } ({ $reason }); esta sigue sin guardarse.
 tui-save-broken = La partida guardada no se puede leer ({ $reason }); se conserva como { $path }, y empieza una nueva.
 tui-save-broken-and-stuck = La partida guardada { $path } no se puede leer ({ $reason }) ni apartar ({ $why }); empieza una nueva.
-tui-save-too-large = ocupa más de { $most } bytes.
-tui-save-of-another-game = no es una partida de { $game } con un nombre para cada asiento.
+tui-save-line = esta versión de Tenfold no puede leer la línea { $line }
+tui-save-too-large = ocupa más de { $most } bytes
+tui-save-of-another-game = no es una partida de { $game } con un nombre para cada asiento
 tui-save-not-text = no es un texto que pueda ser un registro
 
 # TEN
@@ -117,12 +143,12 @@ tui-ten-wilds-left = Comodines:
 tui-ten-currency-left = Monedas:
 tui-ten-next-card = Si se roba ahora: pifia con { $bust }, subasta con { $auction }, se sigue con { $go_on }.
 tui-ten-any-colour = cualquier color
-tui-ten-anything = cualquier carta
+tui-ten-anything = todo
 
 # Cada línea de una ayuda es un término y lo que hay que decir de él.
 tui-ten-help =
     Objetivo: Secuencias largas de números. Cada carta de la secuencia más larga de un color suma 1; una secuencia del 1 al 9 suma 10.
-    Robar: Cuantas veces te atrevas. Los números suben el total neto, las monedas lo bajan.
+    Robar: Cuanto te atrevas. Los números suben el neto, las monedas lo bajan.
     Pifia: Con 11 de total neto o de monedas. Los números van al mercado, recibes una ficha de pifia y, si es por el total neto, los demás obtienen las monedas.
     Números: Si los tomas, los demás obtienen las monedas; después puedes comprar una carta. El tope son 10 monedas.
     Monedas: Si las tomas, los números van al mercado.
@@ -145,7 +171,7 @@ tui-ten-solo-tied = Gana { $name }: empate a { $high }, y solo se le gana con m�
 
 # 10 Trick Later. Las frases te hablan a ti ($who es you) o de otro jugador.
 
-tui-tl-hint = Un número o la carta (r5). ? r5 qué hace, ? cartas no vistas, h ayuda, q salir.
+tui-tl-hint = Número o carta (r5). ? r5 qué hace, ? no vistas, ! consejo, h ayuda, q salir.
 tui-tl-where = Ronda { $round }, baza { $trick }
 tui-tl-colour = { $colour ->
     [r] rojo
@@ -155,14 +181,14 @@ tui-tl-colour = { $colour ->
    *[i] infectado
 }
 tui-tl-out = { $colour ->
-    [r] el rojo
-    [g] el verde
-    [y] el amarillo
-   *[b] el azul
-} { $shape } no juega
+    [r] sin rojo
+    [g] sin verde
+    [y] sin amarillo
+   *[b] sin azul
+} { $shape }
 tui-tl-may-lead = { $open ->
-    [True] se puede abrir con infectados
-   *[False] aún no se puede abrir con infectados
+    [True] los infectados ya abren
+   *[False] los infectados aún no abren
 }
 tui-tl-over = la partida ha terminado
 
@@ -257,6 +283,7 @@ tui-tl-plays = { $who ->
     [you] Juegas { $card }
    *[other] { $name } juega { $card }
 }
+tui-tl-played = { $plays }.
 tui-tl-takes = { $who ->
     [you] Te llevas la baza con { $card }.
    *[other] { $name } se lleva la baza con { $card }.
@@ -304,7 +331,7 @@ tui-tl-help =
     Seguir: Dos o más del color que abre: juega una de ellas. Una: esa, o cualquier infectado. Ninguna, o si abre un infectado: cualquier carta.
     Abrir: Con cualquier carta; con infectados solo después de que alguien juegue uno en una baza que abre otro, o si no tienes otra cosa.
     Baza: Se la lleva la más alta del color que abre; con infectados, la más alta de todas, los supervivientes antes que los infectados. Junto al 8 de su color, un 1 es un 9.
-    Ataque: La suma de los infectados. Quien se lleva la baza pierde a todos los que esperan hasta ese valor, y su contador baja a 0. Después llegan a esperar los supervivientes de la baza.
+    Ataque: La suma de los infectados. Quien se lleva la baza pierde a los que esperan hasta ese valor, y su contador baja a 0. Luego llega la baza.
     Contador: El de los demás sube lo que vale la carta que jugaron; { $overflow ->
         [cap] 8 es el final.
        *[stay] el que pasaría de 8 se queda.
@@ -312,18 +339,18 @@ tui-tl-help =
         [below] supera
        *[at_most] alcanza
     } al más bajo en espera, paga ese valor y lo rescata.
-    Puntos: 1 por cada rescatado, 3 por un contador en 8, -1 por cada perdido, 0 como mínimo. Quien menos sumó abre la ronda siguiente. Empates: más { $tiebreak ->
+    Puntos: 1 por cada rescatado, 3 por un contador en 8, -1 por cada perdido, mínimo 0. Quien menos sumó abre la ronda siguiente. Empates: más { $tiebreak ->
         [lower] rescatados.
        *[upper] en espera.
     }
-    Ocho: Si no te toca ningún infectado, puedes apartar una carta por el infectado 8.
+    Ocho: Sin infectados puedes apartar una carta por el infectado 8.
     Tablero: { $peg } el valor que rescata al siguiente, { $tear } en peligro en esta baza, ahora: los puntos si la ronda acabara.
 tui-tl-help-keys =
     Teclas: Un número o la carta (r5). ? r5 dice qué haría, o la regla que lo prohíbe. ? cartas no vistas, q salir.
 
 tui-tl-column-round = { $n }.
 tui-tl-column-total = total
-tui-tl-rest = última ronda: { $lower } a salvo, { $upper } en espera, { $lost ->
+tui-tl-rest = { $lower } a salvo, { $upper } en espera, { $lost ->
     [one] { $lost } perdido
    *[other] { $lost } perdidos
 }

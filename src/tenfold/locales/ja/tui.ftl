@@ -2,18 +2,39 @@
 
 tui-refused = { $reason }（ルール{ $rule }）
 tui-and = { $first }、{ $last }
+tui-comma = { $first }、{ $last }
+tui-sentences = { $first }{ $last }
+tui-player = プレイヤー{ $n }
+tui-no-language = { $language }という言語はありません。選べるのは{ $languages }です。
+tui-no-action = { $typed }は{ $game }の操作ではありません。いまできるのは、たとえば「{ $example }」です。
+tui-too-long = 操作は{ $most }文字までです。これは{ $n }文字あります。
+
+# What an action begins with, as it is shown and typed; a number or a card may follow.
+tui-do-draw = 引く
+tui-do-take-numbers = 数字を取る
+tui-do-take-currency = 通貨を取る
+tui-do-bid = 入札
+tui-do-pass = パス
+tui-do-pay = 支払い
+tui-do-buy = 購入
+tui-do-token = トークン
+tui-do-play = 出す
+tui-do-exchange = 交換する
+tui-do-keep = 交換しない
+tui-do-give = 手放す
+
 tui-range = { $low }-{ $high }
 tui-amounts = { $action }から{ $last }まで
 tui-players = { $n }人
 tui-no-such-number = { $n }番はありません。選べる番号は{ $keys }です。
 tui-no-deck-page = { $game }には未公開カードのページがありません。
-tui-hint = 番号か英語の操作を入力。h ヘルプ、? 未公開カード、q 終了。
-tui-hint-one = Enter: { $only }。h ヘルプ、? 未公開カード、q 終了。
+tui-hint = 番号か操作を入力。h ヘルプ、? 未公開カード、! ヒント、q 終了。
+tui-hint-one = Enter: { $only }。h ヘルプ、? 未公開カード、! ヒント、q 終了。
 tui-may-be-done = 「{ $action }」はできます。
-tui-nothing-typed = 選択肢の番号か、英語の操作を入力してください。
+tui-nothing-typed = 選択肢の番号か、操作を入力してください。
 tui-hint-back = Enter: テーブルに戻る。ここでも選択肢を入力できます。
 tui-help-keys =
-    キー: 選択肢の番号か、英語の操作（bid 7、buy g5）。h ヘルプ、? 未公開カード、q 終了。
+    キー: 選択肢の番号か、操作（入札 7、購入 g5）。h ヘルプ、? 未公開カード、! ヒント、q 終了。
 tui-play-again = もう一度遊ぶ
 tui-offers = { $labels }、q 終了
 tui-no-such-offer = 1から{ $most }までの番号か、終了するならqを入力してください。
@@ -32,10 +53,15 @@ tui-bye = 終了しました。
 tui-bye-saved = ゲームを保存しました。「tenfold play { $game }」で続けられます。
 tui-bye-unsaved = ゲームを保存できませんでした。
 tui-opponent-not-ready = { $bot }を準備しています。初回は30秒ほどかかります。それまでは{ $meanwhile }がプレイします。
+tui-advice = { $bot }なら{ $best }を選びます。勝つ見込み：{ $chances }。
+tui-advice-chance = { $action } { $percent }%
+tui-advice-none = このゲームのヒントは出せません。
+tui-advice-not-ready = ヒントの準備をしています。初回は30秒ほどかかります。そのあともう一度お試しください。
 tui-bad-name = 名前は、表示できる文字で1文字から{ $most }文字までです。
 tui-save-failed = { $path }にゲームを保存できません（{ $reason }）。保存せずに続けます。
 tui-save-broken = 保存したゲームを読めません（{ $reason }）。{ $path }に残して、新しいゲームを始めます。
 tui-save-broken-and-stuck = 保存したゲーム{ $path }を読めず（{ $reason }）、移すこともできません（{ $why }）。新しいゲームを始めます。
+tui-save-line = { $line }行目がこのバージョンのTenfoldでは読めません
 tui-save-too-large = { $most }バイトを超えています
 tui-save-of-another-game = 席ごとに名前のある{ $game }のゲームではありません
 tui-save-not-text = 記録として読めるテキストではありません
@@ -53,7 +79,7 @@ tui-ten-points = { $n }点
 tui-ten-cards = { $n }枚
 tui-ten-market = 市場
 tui-ten-no-wilds = ワイルドなし
-tui-ten-tokens = バースト{ $n }個
+tui-ten-tokens = バースト{ $n }
 tui-ten-tableau = 場
 tui-ten-empty-tableau = まだ引いていません。
 tui-ten-net = 合計
@@ -125,7 +151,7 @@ tui-ten-solo-tied = どちらも{ $high }点で、{ $name }の勝ちです。上
 
 # 10 Trick Later. Sentences speak to you ($who is you) or of another player.
 
-tui-tl-hint = 番号かカード（r5）を入力。? r5 その効果、? 未公開カード、h ヘルプ、q 終了。
+tui-tl-hint = 番号かカード（r5）。? r5 効果、? 未公開カード、! ヒント、h ヘルプ、q 終了。
 tui-tl-where = 第{ $round }ラウンド、トリック{ $trick }
 tui-tl-colour = { $colour ->
     [r] 赤
@@ -165,8 +191,8 @@ tui-tl-turn = あなたの番
 tui-tl-to-play = 待ち
 tui-tl-level = 襲撃レベル{ $n }
 tui-tl-no-attack = { $who ->
-    [you] このままならあなたがトリックを取ります。感染者がいないので、まだ襲撃はありません。
-   *[other] このままなら{ $name }がトリックを取ります。感染者がいないので、まだ襲撃はありません。
+    [you] いまの優勢はあなたです。感染者がいないため、襲撃はまだありません。
+   *[other] いまの優勢は{ $name }です。感染者がいないため、襲撃はまだありません。
 }
 tui-tl-at-risk = { $who ->
     [you] 優勢のあなたが対象：
@@ -231,6 +257,7 @@ tui-tl-plays = { $who ->
     [you] 出したカード：あなた { $card }
    *[other] 出したカード：{ $name } { $card }
 }
+tui-tl-played = { $plays }。
 tui-tl-takes = { $who ->
     [you] あなたは「{ $card }」でトリックを取りました。
    *[other] { $name }は「{ $card }」でトリックを取りました。
@@ -270,7 +297,7 @@ tui-tl-most = { $n ->
 }
 
 tui-tl-help =
-    目的: 誰かが10点以上になったラウンドの終わりに、得点がいちばん高い人の勝ちです。
+    目的: 誰かが10点以上になったラウンドの後、最高得点の人の勝ちです。
     フォロー: リードの色が2枚以上あれば、その中から出します。1枚だけなら、それか感染者を出します。ないときと感染者のリードには、何でも出せます。
     リード: 何でも出せます。ただし感染者は、誰かがほかの人のリードに感染者を出した後か、手札が感染者だけのときに出せます。
     トリック: リードの色でいちばん大きいカードが取ります。感染者がいれば全体でいちばん大きいカードが取り、同じ数なら生存者が勝ちます。同じ色の8と並んだ1は9になります。
@@ -286,14 +313,14 @@ tui-tl-help =
         [lower] 救出した生存者が多い人の勝ちです。
        *[upper] 待機中の生存者が多い人の勝ちです。
     }
-    感染者の8: 感染者が配られなかったら、カード1枚を脇に置いて感染者の8と交換できます。
+    感染者の8: 感染者が配られなければ、カード1枚と感染者の8を交換できます。
     ボード: { $peg }は次を救出できる値、{ $tear }はこのトリックで危険な生存者、「いま」はラウンドがいま終わったときの得点です。
 tui-tl-help-keys =
-    キー: 番号かカード（r5）。? r5 その効果か、出せない理由のルール。? 未公開カード、q 終了。
+    キー: 番号かカード（r5）。? r5 効果か禁止の理由、? 未公開カード、q 終了。
 
 tui-tl-column-round = R{ $n }
 tui-tl-column-total = 合計
-tui-tl-rest = 最後のラウンド：救出{ $lower }人、待機{ $upper }人、犠牲{ $lost }人
+tui-tl-rest = 救出{ $lower }人、待機{ $upper }人、犠牲{ $lost }人
 tui-tl-won-by_points = { $who ->
     [you] あなたが最高得点の{ $points }点で勝ちました。
    *[other] { $name }が最高得点の{ $points }点で勝ちました。
