@@ -72,6 +72,17 @@ def from_zero(s: Any) -> int:
 
 
 @rule
+def never_by_itself(s: Any) -> bool:
+    """The usual `passes_by_itself`: `do` does all that follows, so nothing is ever left."""
+    return False
+
+
+@rule
+def nothing_passes(s: Any) -> None:
+    """The usual `pass_by`."""
+
+
+@rule
 def nobody_to_act(s: Any) -> bool:
     """The usual `is_over`."""
     return bool(s.to_act == NOBODY)

@@ -22,11 +22,15 @@ from tenfold.core.chance import Chance
 from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood, TenfoldError
 from tenfold.core.rule import filled, is_rule
 from tenfold.core.state import NOBODY, State
+from tenfold.core.tensor import Tensor
 
 S = TypeVar("S", bound=State)
 Happening = tuple[int, int, int, int]
 
 RULES = ("begin", "count", "nth", "legal", "check", "do", "is_over", "redeal")
+# `begin` and `do` in steps, for machines that play many games in lockstep: `set_out` or `act`, then `pass_by` while something
+# `passes_by_itself`.
+STEPS = ("set_out", "act", "passes_by_itself", "pass_by")
 LONGEST_ACTION = 40
 
 
@@ -77,7 +81,13 @@ def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
         missing += [name for name in ("choices", "why_not") if name not in own]
     if missing:
         raise TypeError(f"{module.__name__} lacks these rules: {', '.join(missing)}")
-    return {name: rules[name] for name in RULES}
+    steps = {
+        "set_out": rules["begin"],
+        "act": rules["do"],
+        "passes_by_itself": choosing.never_by_itself,
+        "pass_by": choosing.nothing_passes,
+    } | own
+    return {name: rules[name] for name in RULES} | {name: steps[name] for name in STEPS}
 
 
 def descriptions(options: type[Options]) -> dict[str, str]:
@@ -98,7 +108,8 @@ class Game(ABC, Generic[S]):
     `rulebook` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers,
     and `examples` some of them for people. `fixable` is the word for chance that a caller may fix. `variants` are options worth
     testing, one of each kind of game there is. `locales` is the folder of its words, by default the one beside its module.
-    `open_information` is whether all seats see alike, so that one view and one telling serve everybody.
+    `open_information` is whether all seats see alike, so that one view and one telling serve everybody. `tensor` is how a
+    learner sees it.
     """
 
     name: ClassVar[str]
@@ -110,6 +121,7 @@ class Game(ABC, Generic[S]):
     view_type: ClassVar[type[View]]
     event_type: ClassVar[Any]
     aid_type: ClassVar[type[Aid] | None] = None
+    tensor: ClassVar[Tensor | None] = None
     rulebook: ModuleType
     rules: ClassVar[dict[str, Callable[..., Any]]]
     texts: ClassVar[Sequence[str]]
@@ -307,12 +319,11 @@ class Position(Generic[S]):
         return code
 
     def refusal(self, action: int, rule: int) -> NotAllowed:
-        from tenfold.core.words import speak
+        from tenfold.core import words
 
         details = self.game.refusal_details(self.state, action)
         name = self.game.rule_name(rule)
-        message = speak(self.game.locales).say(f"{self.game.name}-{name.replace('.', '-')}", **details)
-        return NotAllowed(message, name, details or None)
+        return NotAllowed(words.refusal(self.game, name, details), name, details or None)
 
     def apply(self, action: str) -> list[Event]:
         """Do it; what happened, as nobody in particular sees it. `events` tells it to a seat."""

@@ -73,14 +73,18 @@ def has_raised() -> Any: ...
 
 
 @rule
-def roll(dice: Any) -> int:
-    """32 bits for random play, from a word that is never 0 (xorshift32, Marsaglia 2003)."""
-    x = int(dice[0])
+def next_roll(x: int) -> int:
+    """32 bits for random play, from the 32 before, which are never 0 (xorshift32, Marsaglia 2003)."""
     x ^= (x << 13) & LOW
     x ^= x >> 17
     x ^= (x << 5) & LOW
-    dice[0] = x
     return x
+
+
+@rule
+def roll(dice: Any) -> int:
+    dice[0] = next_roll(int(dice[0]))
+    return int(dice[0])
 
 
 @rule

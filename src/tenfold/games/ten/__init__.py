@@ -22,6 +22,7 @@ from tenfold.games.ten.result import Decided
 from tenfold.games.ten.rules import MOST_LEGAL
 from tenfold.games.ten.setup import template
 from tenfold.games.ten.state import TenState
+from tenfold.games.ten.tensor import TENSOR
 from tenfold.games.ten.view import TenView, remembered, view
 
 
@@ -34,6 +35,7 @@ class Ten(Game[TenState]):
     view_type = TenView
     event_type = TenEvent
     aid_type = TenAid
+    tensor = TENSOR
     rulebook = rules
     texts = TEXTS
     examples = EXAMPLES

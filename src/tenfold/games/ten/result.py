@@ -10,7 +10,7 @@ from tenfold.games.ten.cards import NUMBER_KINDS
 from tenfold.games.ten.happenings import Told
 from tenfold.games.ten.holdings import money
 from tenfold.games.ten.scoring import best_points, runs_need
-from tenfold.games.ten.state import AUTOMATON, COPIES, NO_CARD, NOBODY, TenState
+from tenfold.games.ten.state import AUTOMATON, COPIES, NO_CARD, NOBODY, Phase, TenState
 
 
 class Decided(IntEnum):
@@ -86,4 +86,5 @@ def finish(s: TenState) -> None:
     else:
         decide(s)
     s.to_act = NOBODY
+    s.phase = Phase.OVER
     tell(s, Told.OVER, NOBODY, NO_CARD, 0)

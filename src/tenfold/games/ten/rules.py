@@ -314,21 +314,21 @@ def pass_by(s: TenState) -> None:
         automaton_bids(s)
     elif s.phase == Phase.BUST_SETTLED:
         settle_bust(s)
-    else:
+    elif s.phase == Phase.FINAL_GOES_ON:
         next_final_buy(s)
+    else:
+        finish(s)
 
 
 @rule
 def advance(s: TenState) -> None:
     while passes_by_itself(s):
         pass_by(s)
-    if s.phase == Phase.OVER:
-        finish(s)
 
 
 @rule
-def begin(s: TenState) -> None:
-    """T2: shuffle, choose who starts, and go."""
+def set_out(s: TenState) -> None:
+    """T2: shuffle and choose who starts."""
     for p in range(s.seats):
         s.coins[p] = 5
     if not s.stacked:
@@ -336,12 +336,17 @@ def begin(s: TenState) -> None:
     s.lot = NO_CARD
     s.high_bidder = NOBODY
     start_turn(s, int(s.first) if s.first != NOBODY else below(s, int(s.seats)))
+
+
+@rule
+def begin(s: TenState) -> None:
+    set_out(s)
     advance(s)
 
 
 @rule
-def do(s: TenState, action: int) -> None:
-    """Do what is legal."""
+def act(s: TenState, action: int) -> None:
+    """Do what is legal, and nothing of what follows by itself."""
     if s.phase == Phase.DRAW:
         do_draw_phase(s, action)
     elif s.phase == Phase.AUCTION:
@@ -350,6 +355,12 @@ def do(s: TenState, action: int) -> None:
         pay(s, action - choices_start(s))
     else:
         do_buy_phase(s, action)
+
+
+@rule
+def do(s: TenState, action: int) -> None:
+    """Do what is legal, and all that follows."""
+    act(s, action)
     advance(s)
 
 

@@ -35,6 +35,7 @@ class Phase(IntEnum):
     BUST_SETTLED = 10
     TURN_ENDS = 11
     FINAL_GOES_ON = 12
+    GAME_ENDS = 13
 
 
 class Step(IntEnum):

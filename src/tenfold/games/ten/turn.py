@@ -192,4 +192,4 @@ def next_final_buy(s: TenState) -> None:
         s.to_act = (int(s.to_act) + 1) % int(s.seats)
         s.phase = Phase.FINAL
     else:
-        s.phase = Phase.OVER
+        s.phase = Phase.GAME_ENDS

@@ -22,6 +22,7 @@ from tenfold.games.trick_later.round import Decided
 from tenfold.games.trick_later.rules import MOST_LEGAL
 from tenfold.games.trick_later.setup import template
 from tenfold.games.trick_later.state import TrickLaterState
+from tenfold.games.trick_later.tensor import TENSOR
 from tenfold.games.trick_later.view import TrickLaterView, remembered, view
 
 
@@ -34,6 +35,7 @@ class TrickLater(Game[TrickLaterState]):
     view_type = TrickLaterView
     event_type = TrickLaterEvent
     aid_type = TrickLaterAid
+    tensor = TENSOR
     rulebook = rules
     texts = TEXTS
     examples = EXAMPLES

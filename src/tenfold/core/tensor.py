@@ -1,0 +1,68 @@
+"""What a learner sees: a view as numbers of eight bits, plane by plane, its own seat first.
+
+A game that offers one has the rule `observe`, which writes what a seat may know and nothing else, and `winners`, the seats that
+have won as a set. `planes` says what stands where. Whoever changes the meaning of a number raises `version`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from tenfold.core.rule import rule
+
+
+class Plane(msgspec.Struct, frozen=True):
+    """Numbers that belong together."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+
+class Tensor(msgspec.Struct, frozen=True):
+    """How a game looks to a learner."""
+
+    version: int
+    planes: Callable[[Any], Sequence[Plane]]
+    observe: Callable[..., int]
+    winners: Callable[..., int]
+
+    def size(self, options: Any) -> int:
+        return sum(plane.size for plane in self.planes(options))
+
+
+@rule
+def write_set(out: Any, at: int, members: int, size: int) -> int:
+    """A set as zeros and ones; where the next plane starts."""
+    for member in range(size):
+        out[at + member] = (members >> member) & 1
+    return at + size
+
+
+@rule
+def write_one(out: Any, at: int, which: int, size: int) -> int:
+    """A one at `which` of so many places, nowhere if it is none of them."""
+    for place in range(size):
+        out[at + place] = 1 if place == which else 0
+    return at + size
+
+
+@rule
+def write_number(out: Any, at: int, number: int) -> int:
+    """A number; more than eight bits hold count as the most they hold."""
+    out[at] = min(max(number, -128), 127)
+    return at + 1
+
+
+@rule
+def distance(seat: int, other: int, seats: int) -> int:
+    """How many places to the left somebody sits, -1 for nobody."""
+    return (other - seat) % seats if other >= 0 else -1

@@ -1,0 +1,151 @@
+"""Many games at once, arrays in and arrays out, on the CPU or on a GPU.
+
+    games = make("ten", n=65536, device="cuda", players=4)
+    seen = games.reset()
+    seen = games.step(actions)
+
+Game i of a batch is that of stream i of the seed; when it ends it is followed by that of stream i + n, and so on. The same seed
+and the same actions give the same games on either device, and one at a time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenfold.core.chance import Chance
+from tenfold.core.errors import BadOption
+from tenfold.core.game import Game
+from tenfold.core.registry import find_game
+from tenfold.core.tensor import Tensor
+
+Array = Any
+DEVICES = ("cpu", "cuda")
+
+
+class Seen(NamedTuple):
+    """What is so now. The arrays are written anew by every step: copy what you keep."""
+
+    observation: Array
+    legal: Array
+    reward: Array
+    done: Array
+    to_act: Array
+    refused: Array
+
+
+class Played(NamedTuple):
+    """How games went that were played at random. The arrays are written anew by the next call."""
+
+    decisions: Array
+    reward: Array
+
+
+def tensor_of(game: Game[Any]) -> Tensor:
+    if game.tensor is None:
+        raise BadOption(f"{game.title} does not say how a learner sees it: it has no tensor.")
+    return game.tensor
+
+
+@cache
+def runner_for(game: Game[Any], device: str) -> Any:
+    if device == "cpu":
+        from tenfold.envs.cpu import Cpu
+
+        return Cpu(game)
+    if device == "cuda":
+        try:
+            from tenfold.envs.gpu import Gpu
+        except ImportError as error:
+            raise BadOption(f"device cuda needs numba-cuda and a GPU: pip install 'tenfold[gpu]' ({error}).") from None
+        return Gpu(game)
+    raise BadOption(f"device must be one of {', '.join(DEVICES)}; {str(device)[:40]!r} is neither.")
+
+
+def template_of(game: Game[Any], options: Any, seed: str) -> Array:
+    s = game.template(options, None)
+    s.__dict__["chance"][:] = Chance(seed).chance
+    return np.frombuffer(s.to_bytes(), game.state_type.layout.dtype).copy()
+
+
+class Batch:
+    """n games of the same options."""
+
+    def __init__(self, game: Game[Any], options: Any, n: int, device: str) -> None:
+        self.game = game
+        self.options = options
+        self.n = n
+        self.device = device
+        self.seats = game.seats(options)
+        self.planes = tensor_of(game).planes(options)
+        run = self._run = runner_for(game, device)
+        self._states = run.room((n,), game.state_type.layout.dtype)
+        self._dice = run.room((n, 1), np.int64)
+        self._observation = run.room((n, tensor_of(game).size(options)), np.int8)
+        self._legal = run.room((n, game.actions), np.bool_)
+        self._reward = run.zeros((n, self.seats), np.float32)
+        self._done = run.zeros((n,), np.bool_)
+        self._to_act = run.room((n,), np.int8)
+        self._refused = run.zeros((n,), np.int16)
+        self._actions = run.room((n,), np.int64)
+        arrays = (self._observation, self._legal, self._reward, self._done, self._to_act, self._refused)
+        self.seen = Seen(*map(run.share, arrays))
+        self.reset()
+
+    def reset(self, seed: str = "") -> Seen:
+        """Deal all games anew."""
+        self._template = self._run.send(template_of(self.game, self.options, seed))
+        self._run.deal(self.n, self._states, self._template, self._dice)
+        return self._look()
+
+    def step(self, actions: Array) -> Seen:
+        """Do one action in each game.
+
+        An illegal one does nothing: `refused` is then the number of the rule that forbids it (T6.2 is 602), else 0.
+        """
+        given = self._checked(actions)
+        self._run.step(self.n, self._states, self._template, given, self._reward, self._done, self._refused)
+        return self._look()
+
+    def random_actions(self) -> Array:
+        """A legal action for each game, every one as likely as every other."""
+        self._run.throw(self.n, self._states, self._dice, self._actions)
+        return self._run.share(self._actions)
+
+    def play(self, first: int = 0) -> Played:
+        """Play n whole games at random, those of the streams from `first` on. `reset` before the next step."""
+        self._run.play(self.n, self._states, self._template, first, self._actions, self._reward)
+        return Played(self._run.share(self._actions), self.seen.reward)
+
+    def to_numpy(self, array: Array) -> Any:
+        """An array of this batch as NumPy has it, copied where it lies on a GPU."""
+        return self._run.fetch(array)
+
+    def wait(self) -> None:
+        """Until the GPU has done what it was asked to do."""
+        self._run.wait()
+
+    def digest(self) -> str:
+        """What all positions come down to: two batches with the same digest hold the same games."""
+        return hashlib.sha256(self._run.fetch(self._states).tobytes()).hexdigest()
+
+    def _look(self) -> Seen:
+        self._run.look(self.n, self._states, self._observation, self._legal, self._to_act)
+        return self.seen
+
+    def _checked(self, actions: Array) -> Array:
+        given = self._run.read(actions)
+        if tuple(given.shape) != (self.n,) or np.dtype(given.dtype).kind not in "iu":
+            raise BadOption(f"actions must be whole numbers, one for each of the {self.n:,} games.")
+        return given
+
+
+def make(game: str, n: int, device: str = "cpu", **options: Any) -> Batch:
+    """So many games, with the options that `tenfold play` takes too."""
+    if type(n) is not int or n < 1:
+        raise BadOption(f"n must be how many games to play at once, a whole number from 1; got {n!r}.")
+    found = find_game(game)
+    return Batch(found, found.read_options(options), n, device)

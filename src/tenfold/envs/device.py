@@ -1,0 +1,63 @@
+"""The rules as device code: the same functions, compiled by numba-cuda.
+
+The launcher is kept small on purpose: numba-cuda is in maintenance. Importing this needs numba-cuda (the extra `gpu`) and a
+GPU, or Numba's simulator (NUMBA_ENABLE_CUDASIM=1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # NumPy 2.5 dropped a name that numba-cuda 0.30 imports
+
+from numba import cuda
+
+from tenfold.core.compiled import Compiler, Rules
+
+
+@cuda.jit(device=True, forceinline=True)
+def count_bits(mask: Any) -> Any:
+    return np.int64(cuda.popc(mask))
+
+
+@cuda.jit(device=True, forceinline=True)
+def lowest(mask: Any) -> Any:
+    return np.int64(cuda.ffs(mask)) - np.int64(1)
+
+
+@cuda.jit(device=True, forceinline=True)
+def highest(mask: Any) -> Any:
+    return np.int64(63) - np.int64(cuda.clz(mask))
+
+
+@cuda.jit(device=True, forceinline=True)
+def product(left: Any, right: Any) -> Any:
+    return np.int64(np.uint64(left) * np.uint64(right))
+
+
+NATIVES = {"count_bits": count_bits, "lowest": lowest, "highest": highest, "product": product}
+
+
+class DeviceCompiler(Compiler):
+    """Makes device functions where `Compiler` makes functions of the CPU."""
+
+    def meaning(self, name: str, value: object) -> object:
+        if isinstance(value, FunctionType) and "is_native" in value.__dict__:
+            return NATIVES[value.__name__]
+        return super().meaning(name, value)
+
+    def compile(self, function: Callable[..., Any]) -> Any:
+        assert isinstance(function, FunctionType)
+        if function not in self.compiled:
+            inline = "is_seldom" not in function.__dict__
+            self.compiled[function] = cuda.jit(device=True, forceinline=inline)(self.copy(function))
+        return self.compiled[function]
+
+
+def device_function(function: Callable[..., Any], rules: Rules) -> Any:
+    return DeviceCompiler(rules).compile(function)

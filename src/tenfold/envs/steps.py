@@ -1,0 +1,181 @@
+"""What a batch of games does, one game at a time: compiled for the CPU and as device code from these same functions.
+
+`observe` and `winners` are slots of the game's `Tensor`, the others of its rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenfold.core.bits import count_bits, product
+from tenfold.core.chance import STREAM
+from tenfold.core.game import Game
+from tenfold.core.loops import at_random, begin, check, count, do, is_over, next_roll, nth, roll
+from tenfold.core.rule import rule, slot
+
+LOW = 0xFFFFFFFF
+GOLDEN = 0x9E3779B9
+NEVER_ZERO = 1
+
+
+@slot
+def observe(s: Any, seat: int, out: Any) -> int:
+    raise AssertionError
+
+
+@slot
+def winners(s: Any) -> int:
+    raise AssertionError
+
+
+@slot
+def set_out(s: Any) -> None: ...
+
+
+@slot
+def act(s: Any, action: int) -> None: ...
+
+
+@slot
+def passes_by_itself(s: Any) -> bool:
+    raise AssertionError
+
+
+@slot
+def pass_by(s: Any) -> None: ...
+
+
+def rules_for(game: Game[Any]) -> dict[str, Any]:
+    """What stands in the slots of this module."""
+    assert game.tensor is not None
+    return {**game.rules, "observe": game.tensor.observe, "winners": game.tensor.winners}
+
+
+@rule
+def deal(states: Any, i: int, template: Any, stream: int) -> None:
+    """Game i anew: that of this stream of the seed."""
+    states[i] = template[0]
+    states[i].chance[STREAM] = stream
+    begin(states[i])
+
+
+@rule
+def reward_of(won: int, seat: int, seats: int) -> float:
+    """1 for a win, and what all seats get adds up to nothing; who shares a win shares it evenly. Alone: 1 or -1."""
+    if (won >> seat) & 1 == 0:
+        return -1.0 / max(1, seats - 1)
+    if seats == 1:
+        return 1.0
+    sharing = count_bits(won)
+    return (seats - sharing) / (sharing * (seats - 1.0))
+
+
+@rule
+def write_legal(s: Any, out: Any) -> None:
+    for action in range(len(out)):
+        out[action] = False
+    for n in range(count(s)):
+        out[nth(s, n)] = True
+
+
+@rule
+def look(states: Any, i: int, observation: Any, legal: Any, to_act: Any) -> None:
+    """What the player to act may know, and what is legal."""
+    s = states[i]
+    seat = int(s.to_act)
+    to_act[i] = seat
+    observe(s, seat, observation[i])
+    write_legal(s, legal[i])
+
+
+@rule
+def pay_out(s: Any, reward: Any) -> None:
+    won = winners(s)
+    for seat in range(len(reward)):
+        reward[seat] = reward_of(won, seat, len(reward))
+
+
+@rule
+def step(states: Any, i: int, template: Any, action: int, reward: Any, done: Any, refused: Any) -> None:
+    """Do an action; a game that ends is paid out and dealt anew. An illegal one does nothing but say which rule it breaks."""
+    for seat in range(reward.shape[1]):
+        reward[i, seat] = 0.0
+    done[i] = False
+    s = states[i]
+    refused[i] = check(s, action)
+    if refused[i] == 0:
+        do(s, action)
+        if is_over(s):
+            done[i] = True
+            pay_out(s, reward[i])
+            deal(states, i, template, int(s.chance[STREAM]) + len(states))
+
+
+@rule
+def first_dice(stream: int) -> int:
+    """Where the dice of random play start, far apart for streams that are close."""
+    return (product(stream + 1, GOLDEN) & LOW) | NEVER_ZERO
+
+
+@rule
+def throw(states: Any, i: int, dice: Any, actions: Any) -> None:
+    """A legal action, every one as likely as every other."""
+    actions[i] = at_random(states[i], roll(dice[i]))
+
+
+@rule
+def random_game(s: Any, rolled: int) -> int:
+    """Set a game out and play it at random to its end; how many decisions it took.
+
+    Step by step, not decision by decision: games that are played in lockstep then wait for each other least.
+    """
+    set_out(s)
+    decisions = 0
+    while not is_over(s):
+        if passes_by_itself(s):
+            pass_by(s)
+        else:
+            rolled = next_roll(rolled)
+            act(s, at_random(s, rolled))
+            decisions += 1
+    return decisions
+
+
+@rule
+def play_game(desk: Any, template: Any, stream: int, decisions: Any, reward: Any, game: int) -> None:
+    """Play the game of this stream at random, on a desk of its own, and note how it went."""
+    desk[0] = template[0]
+    desk[0].chance[STREAM] = stream
+    decisions[game] = random_game(desk[0], first_dice(stream))
+    pay_out(desk[0], reward[game])
+
+
+@rule
+def deal_many(states: Any, template: Any, dice: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        deal(states, i, template, i)
+        dice[i, 0] = first_dice(i)
+
+
+@rule
+def look_many(states: Any, observation: Any, legal: Any, to_act: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        look(states, i, observation, legal, to_act)
+
+
+@rule
+def step_many(states: Any, template: Any, actions: Any, reward: Any, done: Any, refused: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        step(states, i, template, int(actions[i]), reward, done, refused)
+
+
+@rule
+def throw_many(states: Any, dice: Any, actions: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        throw(states, i, dice, actions)
+
+
+@rule
+def play_many(states: Any, template: Any, first: int, decisions: Any, reward: Any, start: int, stop: int) -> None:
+    for i in range(start, stop):
+        play_game(states[i : i + 1], template, first + i, decisions, reward, i)
