@@ -13,7 +13,7 @@ import psutil
 from benchmarks.server_load.cores import cpu_seconds, on_core
 
 FOLDER = Path(__file__).parent.parent / "boardgameio"
-NEEDED = FOLDER / "node_modules" / "boardgame.io"
+NEEDED = [FOLDER / "node_modules" / name / "package.json" for name in ("boardgame.io", "socket.io-client", "ws")]
 
 
 def node() -> str:
@@ -28,8 +28,8 @@ def node_version() -> str:
 
 
 def install() -> None:
-    """Fetch the peer, once."""
-    if not NEEDED.exists():
+    """Fetch the peer and what the clients need, once."""
+    if not all(file.exists() for file in NEEDED):
         npm = shutil.which("npm") or "npm"
         subprocess.run(
             [npm, "install", "--no-audit", "--no-fund", "--no-package-lock"], cwd=FOLDER, check=True, capture_output=True

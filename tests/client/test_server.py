@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import httpx
+import msgspec
 import pytest
 
 from tenfold.client import Server
@@ -96,3 +98,48 @@ def test_a_forged_token_is_nobodys(live: Live) -> None:
             assert caught.value.code == "unknown"
 
     asyncio.run(question())
+
+
+class Fickle:
+    """A way to the server that fails once, with a given trouble, and then answers."""
+
+    def __init__(self, trouble: httpx.TransportError | int, answer: object) -> None:
+        self.troubles = [trouble]
+        self.answer = answer
+        self.asked: list[bytes] = []
+
+    def handle(self, request: httpx.Request) -> httpx.Response:
+        self.asked.append(request.content)
+        trouble = self.troubles.pop() if self.troubles else 200
+        if isinstance(trouble, httpx.TransportError):
+            raise trouble
+        said = self.answer if trouble == 200 else {"error": {"code": "unavailable", "message": "Try again."}}
+        return httpx.Response(trouble, json=said)
+
+    def server(self) -> Server:
+        server = Server("http://tables", "token")
+        server.http = httpx.AsyncClient(base_url="http://tables", transport=httpx.MockTransport(self.handle))
+        return server
+
+
+@pytest.mark.parametrize("trouble", [httpx.ReadError("cut off"), httpx.ReadTimeout("no answer"), 503])
+def test_a_table_that_may_have_been_opened_is_not_opened_again(trouble: httpx.TransportError | int) -> None:
+    way = Fickle(trouble, {})
+    with pytest.raises((httpx.TransportError, NotDone)):
+        asyncio.run(way.server().open_table("ten"))
+    assert len(way.asked) == 1
+
+
+def test_a_table_that_was_certainly_not_opened_is_asked_for_again() -> None:
+    way = Fickle(httpx.ConnectError("nobody there"), {})
+    with pytest.raises(msgspec.ValidationError):
+        asyncio.run(way.server().open_table("ten"))
+    assert len(way.asked) == 2
+
+
+@pytest.mark.parametrize("trouble", [httpx.ReadError("cut off"), httpx.ConnectError("nobody there"), 503])
+def test_a_command_is_sent_again_under_the_same_id(trouble: httpx.TransportError | int) -> None:
+    way = Fickle(trouble, {"seq": 7})
+    assert asyncio.run(way.server().do("table", Start())) == 7
+    assert len(way.asked) == 2
+    assert len(set(way.asked)) == 1

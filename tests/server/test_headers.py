@@ -113,3 +113,21 @@ async def test_a_path_never_leaves_the_folder_of_the_page(live: Live, path: str)
     assert status in (400, 404)
     for inside in (b"root:", b"import annotations", b"tenfold.db"):
         assert inside not in answer
+
+
+@pytest.mark.parametrize("path", ["/", "/t/any-table", "/api/games", "/healthz"])
+def test_HEAD_answers_as_GET_does_without_the_body(live: Live, path: str) -> None:
+    shown, told = httpx.get(live.url + path), httpx.head(live.url + path)
+    assert told.status_code == shown.status_code == 200
+    assert told.content == b""
+    for name in ("content-type", "content-length", *HEADERS):
+        assert told.headers.get(name) == shown.headers.get(name)
+
+
+@pytest.mark.parametrize(("method", "path", "allowed"), [("PUT", "/api/me", {"GET", "PATCH"}), ("DELETE", "/healthz", {"GET"})])
+def test_a_method_that_is_not_taken_is_answered_with_those_that_are(
+    live: Live, method: str, path: str, allowed: set[str]
+) -> None:
+    answer = httpx.request(method, live.url + path)
+    assert answer.status_code == 405
+    assert allowed <= set(answer.headers["allow"].split(", "))

@@ -42,7 +42,7 @@ PEOPLE = st.sampled_from([*EVERYBODY, Person("eve", "Eve")])
 SEATS = st.integers(0, 5)
 BOTS = st.sampled_from(["random", "careful"])
 CLOCKS = st.none() | st.builds(Clock, st.integers(1, 20), st.integers(0, 20))
-HOUSES = st.builds(House, public=st.booleans(), watchers=st.booleans(), clock=CLOCKS, stand_in=BOTS)
+HOUSES = st.builds(House, public=st.booleans(), watchers=st.booleans(), hints=st.booleans(), clock=CLOCKS, stand_in=BOTS)
 ACTIONS = st.sampled_from(["draw", "pass", "bid 1", "take numbers", "pay 1c", "buy b1", "play g1", "keep", "fly", ""])
 COMMANDS: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Sit, SEATS),

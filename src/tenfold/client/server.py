@@ -9,6 +9,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
+from tenfold.bots.advice import Hint
 from tenfold.client.errors import NotDone
 from tenfold.client.seat import Seat
 from tenfold.table.commands import AnyCommand
@@ -16,6 +17,7 @@ from tenfold.table.messages import Snapshot
 
 TRIES = 8
 FIRST_PAUSE = 0.1
+NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 
 class Server:
@@ -34,23 +36,24 @@ class Server:
             token = answered(await http.post("/api/me/tokens", json={"label": "client"})).json()["token"]
         return cls(url, token)
 
-    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """One request, sent again while the server is away; the server does the same request only once."""
+    async def ask(self, method: str, path: str, body: object = None, *, once: bool = False) -> httpx.Response:
+        """One request, sent again while the server is away; one that it would do twice, `once`: only if it never arrived."""
         content = None if body is None else msgspec.json.encode(body)
         for attempt in range(TRIES):
             try:
                 response = await self.http.request(method, path, content=content, headers={"Content-Type": "application/json"})
-                if response.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                if once or response.status_code != httpx.codes.SERVICE_UNAVAILABLE:
                     return answered(response)
-            except httpx.TransportError:
-                if attempt == TRIES - 1:
+            except httpx.TransportError as trouble:
+                if attempt == TRIES - 1 or (once and not isinstance(trouble, NEVER_SENT)):
                     raise
             await asyncio.sleep(FIRST_PAUSE * 2**attempt)
         return answered(response)
 
     async def open_table(self, game: str, options: dict[str, Any] | None = None, **more: Any) -> Snapshot:
         """Open a table and be its host; `more` is what the interface takes: seats, seat, house, seed, fixed."""
-        return snapshot_in(await self.ask("POST", "/api/tables", {"game": game, "options": options or {}} | more))
+        asked = {"game": game, "options": options or {}} | more
+        return snapshot_in(await self.ask("POST", "/api/tables", asked, once=True))
 
     async def look(self, table: str) -> Snapshot:
         return snapshot_in(await self.ask("GET", f"/api/tables/{table}"))
@@ -66,6 +69,10 @@ class Server:
         """Ask a table for something; the sequence at which it is durable."""
         body = {"id": secrets.token_urlsafe(12), "command": command}
         return int((await self.ask("POST", f"/api/tables/{table}/do", body)).json()["seq"])
+
+    async def hint(self, table: str) -> Hint:
+        """What a strong bot would do in your place."""
+        return msgspec.json.decode((await self.ask("GET", f"/api/tables/{table}/hint")).content, type=Hint)
 
     async def record(self, table: str) -> str:
         """The record of a finished game."""

@@ -11,11 +11,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
+from tenfold.bots.advice import Hint
 from tenfold.core.registry import game_names
 from tenfold.server import door, shown
 from tenfold.server.catalogue import game_shown
 from tenfold.server.described import ANYBODY, GUESTS_ONLY, failures
 from tenfold.server.hall import Hall
+from tenfold.server.hints import hint_for
 from tenfold.server.people import BEARER_LASTS, LINK_LASTS, People
 from tenfold.server.plans import NewTable
 from tenfold.server.traffic import Traffic
@@ -175,6 +177,14 @@ async def ask_table(
     return shown.DoneAt(await room.do(door.person(guest), data.command, data.id))
 
 
+@get("/tables/{table:str}/hint", tags=["tables"])
+async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall, traffic: TheTraffic) -> Hint:
+    """What a strong bot would do in your place, from what you see; among people only where the host allows it."""
+    guest = await door.guest(request, people)
+    traffic.check_hint(guest)
+    return await hint_for(await hall.room(table), hall.thinkers, door.person(guest))
+
+
 @get("/tables/{table:str}/record", tags=["tables"], media_type="text/plain")
 async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> str:
     """The record of a finished game: replay it with `tenfold replay`, prove its deal with `tenfold verify`."""
@@ -183,7 +193,7 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
     return await room.record_for(guest.id if guest else None)
 
 
-FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, open_table, ask_table]
+FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, open_table, ask_table, hint]
 FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]
 
 for handler in FOR_GUESTS + FOR_ALL:

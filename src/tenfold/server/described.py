@@ -25,7 +25,7 @@ FAILURES = {
     409: "The table does not do it; nothing was changed.",
     413: "What was sent is too long.",
     429: "Too much at once.",
-    503: "The database is away; nothing was changed as far as we know.",
+    503: "Something needed is away or not ready; nothing was changed as far as we know.",
 }
 GUESTS_ONLY: list[dict[str, list[str]]] = [{"cookie": []}, {"bearer": []}]
 ANYBODY = [{}, *GUESTS_ONLY]

@@ -45,6 +45,7 @@ STATUS = {
     "host_only": 403,
     "not_seated": 403,
     "too_fast": 429,
+    "not_ready": 503,
     "unavailable": 503,
 }
 CONFLICT = 409
@@ -80,9 +81,13 @@ class Reader(Request[Any, Any, Any]):
 
 
 def with_headers(app: Any) -> Any:
-    """The whole application, with the headers on every answer, also on errors and files."""
+    """The whole application, with the headers on every answer, also on errors and files. HEAD is GET without the body."""
 
     async def guarded(scope: Any, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            # uvicorn, which has the scope as it was, leaves the body out.
+            scope = {**scope, "method": "GET"}
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
@@ -97,8 +102,8 @@ def with_headers(app: Any) -> Any:
     return guarded
 
 
-def failed(status: int, problem: Problem) -> Response[Failure]:
-    return Response(Failure(problem), status_code=status, media_type="application/json")
+def failed(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Failure]:
+    return Response(Failure(problem), status_code=status, media_type="application/json", headers=headers)
 
 
 def refused(request: Any, error: TenfoldError) -> Response[Failure]:
@@ -114,7 +119,7 @@ def misunderstood(request: Any, error: HTTPException) -> Response[Failure]:
     )
     message = " ".join(part for part in [error.detail, *reasons] if part)
     word = WORDS.get(error.status_code, "syntax" if error.status_code < 500 else "failed")
-    return failed(error.status_code, Problem(word, message[:500]))
+    return failed(error.status_code, Problem(word, message[:500]), error.headers)
 
 
 def broken(request: Any, error: Exception) -> Response[Failure]:

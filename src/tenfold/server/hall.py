@@ -62,7 +62,7 @@ class Hall:
     async def close(self) -> None:
         """Stop what goes on by itself, and let all that was decided become durable."""
         tasks = [self.sweeper] if self.sweeper else []
-        tasks += [chore for room in self.rooms.values() for chore in room.chores]
+        tasks += [chore for room in self.rooms.values() for chore in room.chores.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -98,13 +98,13 @@ class Hall:
             made.apply(read_entry(row.entry))
         room = self.furnish(made)
         if table in self.missed:
-            room.chore(room.catch_up())
+            room.chores.start(room.catch_up())
         return room
 
     def furnish(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
         ROOMS.set(len(self.rooms))
-        room.see_who_is_next()
+        room.turns.see_who_is_next()
         return room
 
     async def open_table(self, person: Person, new: NewTable) -> Room:
@@ -146,7 +146,7 @@ class Hall:
         room = await self.room(table)
         if not room.chores:
             await room.catch_up()
-            room.see_who_is_next()
+            room.turns.see_who_is_next()
 
     def announce_presence(self) -> None:
         for room in self.rooms.values():
@@ -171,7 +171,7 @@ class Hall:
         for table, head in payload.get("heads", {}).items():
             room = self.rooms.get(table)
             if room is not None and room.told < head:
-                room.chore(room.catch_up())
+                room.chores.start(room.catch_up())
         if "present" in payload and self.presence.hear(payload) in self.rooms:
             self.rooms[payload["present"]].push_presence()
         if "out" in payload:
@@ -193,4 +193,4 @@ class Hall:
         """The ear to the other processes was deaf for a while."""
         self.missed |= self.coming.keys()
         for room in self.rooms.values():
-            room.chore(room.catch_up())
+            room.chores.start(room.catch_up())

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
 from tenfold.bots.registry import find_bot
 from tenfold.core.errors import TenfoldError
 from tenfold.core.record import write_record
+from tenfold.server.chores import Chores
 from tenfold.server.connection import CLOSED_TO_YOU, Connection
-from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
 from tenfold.server.presence import PresenceElsewhere
 from tenfold.server.store import Store, Unavailable
 from tenfold.server.summary import unit_of
 from tenfold.server.thinking import Thinkers
+from tenfold.server.turns import Turns
 from tenfold.server.writer import Writer
 from tenfold.table.commands import AddBot, AnyCommand, Change, Person
-from tenfold.table.deciding import Refused, decide, hand_over
-from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Started, Stood, What, read_entry
+from tenfold.table.deciding import Refused, decide
+from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
 from tenfold.table.messages import Snapshot, write_message
-from tenfold.table.table import Table
+from tenfold.table.table import GAME_MOVES, Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
-
-log = logging.getLogger("tenfold.server")
 
 RACES = 20
 BREATH = 0.5
-NEW_TURN = (Started, Moved)
 SEATING = (Sat, Stood)
 
 
@@ -66,31 +63,25 @@ class Room:
         self.unsure = False
         self.was_due = True
         self.connections: set[Connection] = set()
-        self.asked: tuple[int, str] | None = None
-        self.clock: asyncio.TimerHandle | None = None
-        self.turn_began = time.monotonic()
-        self.last_used = self.turn_began
-        self.chores: set[asyncio.Task[None]] = set()
+        self.last_used = time.monotonic()
+        self.turns = Turns(self)
+        self.chores = Chores()
         self.announcing = asyncio.Lock()
 
     async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
         """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
         self.check_bots(command)
         async with self.lock:
-            await self.be_sure()
+            if self.unsure:
+                await self.be_sure()
             known = self.table.head
             try:
-                return await self.do_once(person, command, request)
+                return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
             except TenfoldError:
                 await self.be_current()
                 if self.table.head == known:
                     raise
-            return await self.do_once(person, command, request)
-
-    async def do_once(self, person: Person, command: AnyCommand, request: str | None) -> int:
-        if request is not None and (seq := self.table.acts.get((person.guest, request))):
-            return seq
-        return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+            return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
 
     def check_bots(self, command: AnyCommand) -> None:
         if isinstance(command, AddBot):
@@ -99,24 +90,22 @@ class Room:
             find_bot(command.house.stand_in, self.table.plan.game)
 
     async def decide_and_write(self, decision: Callable[[], What], person: Person | None, request: str | None) -> int:
-        """Decide on what the table is now, and again if another process was faster."""
+        """Decide on what the table is now, and again if another process was faster; what was done before is not done again."""
+        guest = person.guest if person else None
         for _ in range(RACES):
-            entry = Entry(self.timed(decision()), by=person.guest if person else None, id=request)
+            if request is not None and (seq := self.table.acts.get((guest, request))):
+                return seq
+            entry = Entry(self.timed(decision()), by=guest, id=request)
             if await self.write(entry, person):
                 return self.table.head
             await self.be_sure()
-            if request is not None and person and (seq := self.table.acts.get((person.guest, request))):
-                return seq
         raise Refused("busy", "Too many want the same thing at once; try again.")
 
     def timed(self, what: What) -> What:
-        """How long a person thought, by a clock that never jumps."""
+        """With how long a person thought."""
         if isinstance(what, Moved) and not what.bot:
-            return msgspec.structs.replace(what, spent=self.thought())
+            return msgspec.structs.replace(what, spent=self.turns.thought())
         return what
-
-    def thought(self) -> int:
-        return int((time.monotonic() - self.turn_began) * 1000)
 
     async def write(self, entry: Entry, person: Person | None) -> bool:
         """Let an entry happen, make it durable and tell of it; False if another process had that sequence first."""
@@ -132,7 +121,7 @@ class Room:
                 self.doubt()
         if sure:
             self.happened(entry, ears)
-            self.see_who_is_next()
+            self.turns.see_who_is_next()
         return sure
 
     def ears(self) -> Ears:
@@ -154,8 +143,8 @@ class Room:
         """An entry is durable: tell everybody, and see who is next."""
         self.told = self.table.head
         self.last_used = time.monotonic()
-        if isinstance(entry.what, NEW_TURN):
-            self.turn_began = self.last_used
+        if isinstance(entry.what, GAME_MOVES):
+            self.turns.began = self.last_used
         else:
             self.see_who_sits_where()
         self.tell(entry, ears)
@@ -163,7 +152,7 @@ class Room:
             self.show_presence()
 
     def tell(self, entry: Entry, ears: Ears) -> None:
-        teller = Teller(self.table, entry.what, ears, self.thought())
+        teller = Teller(self.table, entry.what, ears, self.turns.thought())
         frames: dict[tuple[int | None, bool, bool], bytes] = {}
         for connection in self.connections:
             if not may_look(self.table, connection.guest):
@@ -178,7 +167,7 @@ class Room:
     def doubt(self) -> None:
         """The log may have what this room has not, or the other way round."""
         self.unsure = True
-        self.chore(self.recover())
+        self.chores.start(self.recover())
 
     async def be_sure(self) -> None:
         """Make the table anew from what is durable, if that is in doubt, and go on. Call it with the lock."""
@@ -189,7 +178,7 @@ class Room:
             self.table = table
             await self.read_on()
             self.unsure = False
-            self.see_who_is_next()
+            self.turns.see_who_is_next()
 
     async def read_on(self) -> None:
         """Let happen what the log has and this room has not."""
@@ -200,7 +189,7 @@ class Room:
             self.table.apply(entry, ears.hear)
             self.happened(entry, ears)
         if rows:
-            self.mind_clock()
+            self.turns.mind_clock()
 
     async def be_current(self) -> None:
         """Know what other processes have written, also if their notice is still on its way. Call it with the lock."""
@@ -227,85 +216,6 @@ class Room:
             except Unavailable:
                 await asyncio.sleep(BREATH)
 
-    def see_who_is_next(self) -> None:
-        """Let a bot think, or a clock run. The process that wrote the last entry does it; the others step in if it does not."""
-        self.mind_clock()
-        bot = self.table.bot_to_act
-        if bot is None:
-            self.asked = None
-        elif self.asked != (self.table.turn, bot):
-            self.asked = (self.table.turn, bot)
-            self.chore(self.ask_bot(self.table.turn, bot))
-
-    def mind_clock(self) -> None:
-        """Set the clock for the seat that must decide now."""
-        if self.clock is not None:
-            self.clock.cancel()
-            self.clock = None
-        patience = self.table.patience()
-        if patience is not None and self.table.bot_to_act is None:
-            left = max(0, patience - self.thought()) / 1000
-            turn = self.table.turn
-            self.clock = asyncio.get_running_loop().call_later(left, lambda: self.chore(self.time_out(turn)))
-
-    async def time_out(self, turn: int) -> None:
-        """The seat to act has used up its time: the stand-in plays on."""
-        async with self.lock:
-            await self.be_sure()
-            patience, seat = self.table.patience(), self.table.to_act
-            if self.table.turn != turn or patience is None or seat is None or self.table.bot_to_act is not None:
-                return
-            if self.thought() < patience:
-                self.see_who_is_next()
-                return
-            await self.decide_and_write(lambda: hand_over(self.table, seat, "time"), None, None)
-            TAKEN_OVER.labels("time").inc()
-
-    async def ask_bot(self, turn: int, bot: str) -> None:
-        """Let a bot think; if nothing comes of it, it may be asked again."""
-        try:
-            await self.let_bot_think(turn, bot)
-        finally:
-            if self.asked == (turn, bot):
-                self.asked = None
-
-    async def let_bot_think(self, turn: int, bot: str) -> None:
-        """Ask a bot what it would do, outside the lock, and do it if it is still its turn."""
-        await asyncio.sleep(self.table.house.pace / 1000)
-        async with self.lock:
-            await self.be_sure()
-            if (self.table.turn, self.table.bot_to_act) != (turn, bot) or self.table.session is None:
-                return
-            position = self.table.session.position
-            seat = position.to_act
-            assert seat is not None
-            view, legal = position.view(seat), position.legal()
-        action = await self.hall.thinkers.choose(bot, self.table.game, f"{self.table.nonce} {seat} {turn}", view, legal)
-        async with self.lock:
-            await self.be_sure()
-            if (self.table.turn, self.table.bot_to_act) == (turn, bot):
-                await self.decide_and_write(lambda: self.bot_move(turn, seat, action), None, None)
-                BOT_MOVES.inc()
-
-    def bot_move(self, turn: int, seat: int, action: str) -> Moved:
-        if self.table.turn != turn or self.table.chairs[seat].bot is None:
-            raise Refused("stale", "The game has moved on.")
-        return Moved(seat, [action], bot=True)
-
-    def chore(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something to be done by nobody's request; what goes wrong in it is mended by `recover`."""
-        task = asyncio.create_task(self.quietly(work))
-        self.chores.add(task)
-        task.add_done_callback(self.chores.discard)
-
-    async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except (Refused, Unavailable) as error:
-            log.info("Put off at a table: %s", error.message)
-        except Exception:
-            log.exception("A chore of a table failed")
-
     async def enter(self, connection: Connection, since: int | None) -> None:
         """Let a connection see the table: a snapshot, before it the story that it lacks, and from here on all news."""
         async with self.lock:
@@ -314,7 +224,7 @@ class Room:
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 return
             told = [] if since is None else story(self.table, connection.guest, since)
-            for message in [*told, snapshot(self.table, connection.guest, connection.aid, self.thought())]:
+            for message in [*told, snapshot(self.table, connection.guest, connection.aid, self.turns.thought())]:
                 connection.queue(write_message(message))
             self.connections.add(connection)
             connection.seat = self.table.seat_of(connection.guest)
@@ -333,7 +243,7 @@ class Room:
 
     def announce_presence(self) -> None:
         if self.hall.store.shared:
-            self.chore(self.announce())
+            self.chores.start(self.announce())
 
     async def announce(self) -> None:
         """One notice at a time, each with what is so then: overtaken by an older one, the newest would not be the last."""
@@ -356,7 +266,7 @@ class Room:
         async with self.lock:
             await self.be_current()
             self.check_may_look(guest)
-            return snapshot(self.table, guest, thought=self.thought())
+            return snapshot(self.table, guest, thought=self.turns.thought())
 
     async def record_for(self, guest: str | None) -> str:
         """The record of the finished game."""
@@ -374,4 +284,4 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks, and nothing is to be done here."""
-        return not (self.connections or self.chores or self.clock or self.lock.locked())
+        return not (self.connections or self.chores or self.turns.clock or self.lock.locked())

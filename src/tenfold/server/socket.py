@@ -43,7 +43,7 @@ class Visit:
     def __init__(self, hall: Hall, room: Room, guest: Guest | None, connection: Connection, traffic: Traffic) -> None:
         self.hall = hall
         self.room = room
-        self.guest = guest
+        self.person = None if guest is None else door.person(guest)
         self.connection = connection
         self.traffic = traffic
         self.bucket = Bucket(BURST, RATE)
@@ -56,7 +56,13 @@ class Visit:
             if not self.bucket.take():
                 self.count_fault()
                 raise too_fast()
-            await self.answer(understood(message))
+            request = understood(message)
+            if isinstance(request, Do):
+                await self.do(request)
+            elif isinstance(request, Join):
+                await self.enter(request)
+            else:
+                self.connection.push(write_message(Pong()))
         except TenfoldError as error:
             REFUSED.labels(error.code).inc()
             refusal = Refusal(error.code, error.message, id_in(message), error.rule, error.details)
@@ -69,15 +75,6 @@ class Visit:
             FLOODS.inc()
             self.connection.close(TOO_FAST, "Too many messages; come back more slowly.")
 
-    async def answer(self, request: Join | Do | Ping) -> None:
-        match request:
-            case Do():
-                await self.do(request)
-            case Join():
-                await self.enter(request)
-            case Ping():
-                self.connection.push(write_message(Pong()))
-
     async def enter(self, request: Join) -> None:
         if self.connection in self.room.connections:
             raise Refused("joined", "You have joined already.")
@@ -87,14 +84,14 @@ class Visit:
         await self.room.enter(self.connection, request.since)
 
     async def do(self, request: Do) -> None:
-        if self.guest is None:
+        if self.person is None:
             raise Refused("unknown", "You only watch here; say who you are first (POST /api/guests), then come again.")
         if self.connection not in self.room.connections:
             raise Refused("not_joined", "Send a join message first.")
         if isinstance(request.command, Say):
-            self.traffic.check(self.traffic.chat, self.guest.id)
+            self.traffic.check(self.traffic.chat, self.person.guest)
         head = self.room.told
-        seq = await self.room.do(door.person(self.guest), request.command, request.id)
+        seq = await self.room.do(self.person, request.command, request.id)
         if seq <= head:
             self.connection.push(write_message(Done(request.id, seq)))
 

@@ -26,9 +26,8 @@ def unit_of(table: Table, was_due: bool, born: Table | None = None) -> Unit:
     at = now_ms()
     if born is not None:
         return Unit([row_of(table, at), row_of(born, at)], [summary_of(table, at), summary_of(born, at)])
-    summary = summary_of(table, at)
-    plain = summary.card is None and summary.due is None and not was_due
-    return Unit([row_of(table, at)], [] if plain else [summary])
+    plain = only_moved(table) and due(table, at) is None and not was_due
+    return Unit([row_of(table, at)], [] if plain else [summary_of(table, at)])
 
 
 def row_of(table: Table, at: int) -> Row:
@@ -36,8 +35,12 @@ def row_of(table: Table, at: int) -> Row:
 
 
 def summary_of(table: Table, at: int) -> Summary:
-    only_moved = isinstance(table.log[-1].what, Moved) and table.to_act is not None
-    return Summary(table.id, due(table, at), at, None if only_moved else card_of(table))
+    return Summary(table.id, due(table, at), at, None if only_moved(table) else card_of(table))
+
+
+def only_moved(table: Table) -> bool:
+    """The last entry was a move, and the game goes on."""
+    return isinstance(table.log[-1].what, Moved) and table.to_act is not None
 
 
 def due(table: Table, at: int) -> int | None:

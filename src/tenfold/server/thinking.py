@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from tenfold.bots.contract import Budget
 from tenfold.bots.ready import seat_patiently
 from tenfold.core.game import Game, View
 
 log = logging.getLogger("tenfold.server")
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 BUDGET = Budget(milliseconds=500)
 
@@ -25,14 +30,17 @@ class Thinkers:
 
     async def choose(self, bot: str, game: Game[Any], seed: str, view: View, legal: list[str]) -> str:
         """What this bot does here; always a legal action, whatever the bot does."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, think, bot, game, seed, view, legal)
+        return await self.think(decide, bot, game, seed, view, legal)
+
+    async def think(self, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that takes a while."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(thought, *args, **kwargs))
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def think(bot: str, game: Game[Any], seed: str, view: View, legal: list[str]) -> str:
+def decide(bot: str, game: Game[Any], seed: str, view: View, legal: list[str]) -> str:
     try:
         action = seat_patiently(bot, game, seed, BUDGET)(view, legal)
     except Exception:

@@ -33,6 +33,7 @@ class Traffic:
         self.openings = Buckets(100, 1)
         self.asking = Buckets(400, 200)
         self.chat = Buckets(8, 0.5)
+        self.hints = Buckets(6, 0.25)
         self.sockets: Counter[str] = Counter()
 
     def come_in(self, who: str) -> bool:
@@ -58,6 +59,9 @@ class Traffic:
 
     def check_opening(self, guest: Guest) -> None:
         self.check(self.openings, guest.id)
+
+    def check_hint(self, guest: Guest) -> None:
+        self.check(self.hints, guest.id)
 
     def check_asking(self, guest: Guest, command: AnyCommand) -> None:
         self.check(self.asking, guest.id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +17,28 @@ WHOLE, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MEDIUM = 126, 1 << 16
 
 
+class Inbox:
+    """What has come and was not taken yet; one takes. The part of asyncio's queue that is needed, for less."""
+
+    def __init__(self) -> None:
+        self.messages: deque[Any] = deque()
+        self.taker: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.taker is not None and not self.taker.done():
+            self.taker.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.taker = asyncio.get_running_loop().create_future()
+            await self.taker
+        return self.messages.popleft()
+
+    def empty(self) -> bool:
+        return not self.messages
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection. Whatever is not plain, uvicorn does itself.
 
@@ -22,6 +46,10 @@ class Wire(WebSocketsSansIOProtocol):
     """
 
     at_boundary = False
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.inbox = self.queue = Inbox()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         self.at_boundary = True
@@ -43,13 +71,13 @@ class Wire(WebSocketsSansIOProtocol):
     def takes(self, start: int, data: bytes) -> bool:
         """Take a frame, if it is a plain text and not too many are waiting."""
         plain = data[0] == WHOLE_TEXT and data[1] & MASKED and len(data) - start <= self.config.ws_max_size
-        if not plain or not self.handshake_complete or self.conn.state is not OPEN or self.queue.qsize() >= FEW:
+        if not plain or not self.handshake_complete or self.conn.state is not OPEN or len(self.inbox.messages) >= FEW:
             return False
         try:
             text = apply_mask(data[start:], data[start - 4 : start]).decode()
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
         return True
 
     def write(self, text: bytes) -> bool:

@@ -21,13 +21,13 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "tenfold-writer")
         self.busy: asyncio.Task[None] | None = None
 
-    async def append(self, unit: Unit) -> bool:
-        """Write; True once it is durable, False when another process had that sequence already."""
+    def append(self, unit: Unit) -> asyncio.Future[bool]:
+        """Write; it comes true once it is durable, and false when another process had that sequence already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((unit, done))
         if self.busy is None:
             self.busy = asyncio.create_task(self.write())
-        return await done
+        return done
 
     async def write(self) -> None:
         try:

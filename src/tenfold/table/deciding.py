@@ -181,7 +181,8 @@ def move(table: Table, person: Person, command: Move) -> Moved:
     if table.to_act != seat:
         raise Refused("not_your_turn", "It is not your turn.")
     assert table.session is not None
-    check_actions(table.session.position, seat, command.actions)
+    if len(command.actions) > 1 or command.actions[0] not in table.session.legal():
+        check_actions(table.session.position, seat, command.actions)
     return Moved(seat, command.actions)
 
 

@@ -28,6 +28,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of the house: all that the host may change later.
 
     `pace` is how long a bot takes over a move at least, in milliseconds; `stand_in` is the bot that plays for whoever is away.
+    `hints` is whether one may ask for hints also where other people play; among bots one always may.
     """
 
     public: bool = False
@@ -35,6 +36,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 800
     stand_in: BotName = "careful"
+    hints: bool = False
 
 
 class Chair(msgspec.Struct, kw_only=True):

@@ -26,6 +26,7 @@ class Session:
     def __init__(self, record: Record) -> None:
         self.log = record
         self.position: Position[Any] = record.last()
+        self.choices: list[str] | None = None
 
     @classmethod
     def start(cls, game: str, options: object = None, seed: str | None = None, fixed: Any = None) -> Self:
@@ -40,14 +41,24 @@ class Session:
         """Go on with the game of a record file."""
         return cls(read_record(text))
 
+    def legal(self) -> list[str]:
+        """What may be done now, worked out once: to tell it, and to know it again when somebody does it."""
+        if self.choices is None:
+            self.choices = self.position.legal()
+        return self.choices
+
     def do(self, action: str) -> None:
         self.position.do(action)
-        self.log.actions.append(action)
+        self.done(action)
 
     def redo(self, action: str) -> None:
         """Do what was found legal before."""
         self.position.redo(action)
+        self.done(action)
+
+    def done(self, action: str) -> None:
         self.log.actions.append(action)
+        self.choices = None
 
     def record(self) -> str:
         return write_record(self.log)

@@ -34,6 +34,8 @@ from tenfold.table.session import Session
 Status = Literal["lobby", "playing", "over"]
 Heard = Callable[[Position[Any]], None]
 
+GAME_MOVES = (Moved, Started)
+
 
 def unheard(position: Position[Any]) -> None:
     """Nobody listens: a log is read again."""
@@ -74,7 +76,7 @@ class Table:
         self.head += 1
         if entry.id is not None:
             self.acts[entry.by, entry.id] = self.head
-        if isinstance(entry.what, Moved | Started) and self.session is not None:
+        if isinstance(entry.what, GAME_MOVES) and self.session is not None:
             self.turn = self.head
             self.to_act = self.session.position.to_act
             self.over = self.session.position.is_over

@@ -11,7 +11,7 @@ from tenfold.core.game import Aid, Event, Position
 from tenfold.table import entries, messages
 from tenfold.table.messages import News, SeatView, Snapshot, TableView, Turn
 from tenfold.table.plan import Chair
-from tenfold.table.table import Table
+from tenfold.table.table import GAME_MOVES, Table
 
 PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
     entries.Opened: lambda what: messages.TableOpened(what.host),
@@ -30,7 +30,6 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
     entries.Rematched: lambda what: messages.RematchMade(what.table),
 }
 
-GAME_MOVES = (entries.Moved, entries.Started)
 NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack)
 encode = msgspec.json.Encoder().encode
 
@@ -77,7 +76,7 @@ def legal_for(table: Table, seat: int | None) -> list[str] | None:
     """What the seat may do, if it must decide now and no bot does it."""
     if table.session is None or seat is None or table.to_act != seat or table.chairs[seat].bot is not None:
         return None
-    return table.session.position.legal()
+    return table.session.legal()
 
 
 def aid_for(table: Table, seat: int | None, legal: list[str] | None) -> Aid | None:
@@ -107,9 +106,12 @@ class Ears:
     """Hears a game as several seats at once; where all see alike, once for all."""
 
     def __init__(self, table: Table, seats: Iterable[int | None]) -> None:
-        alike = table.game.open_information
-        self.ear_of: dict[int | None, int | None] = {seat: None if alike else seat for seat in seats}
-        self.events: dict[int | None, list[Event]] = {ear: [] for ear in self.ear_of.values()}
+        self.alike = table.game.open_information
+        self.events: dict[int | None, list[Event]] = {None: []} if self.alike else {seat: [] for seat in seats}
+
+    def ear(self, seat: int | None) -> int | None:
+        """As whom a seat hears."""
+        return None if self.alike else seat
 
     def hear(self, position: Position[Any]) -> None:
         for ear, events in self.events.items():
@@ -135,7 +137,7 @@ class Teller:
         """The events and the view for a seat."""
         if not self.moved or self.table.session is None:
             return None, None
-        ear = self.ears.ear_of[seat]
+        ear = self.ears.ear(seat)
         if ear not in self.shared:
             view = self.table.session.position.view(ear)
             self.shared[ear] = msgspec.Raw(encode(self.ears.events[ear])), msgspec.Raw(encode(view))
@@ -143,7 +145,7 @@ class Teller:
 
     def aid(self, seat: int | None, legal: list[str] | None) -> Aid | None:
         """Made once for all who see alike; who may act has one of their own."""
-        key = None if self.table.game.open_information else seat, legal is not None
+        key = self.ears.ear(seat), legal is not None
         if self.new_choices and key not in self.aids:
             self.aids[key] = aid_for(self.table, key[0], legal)
         return self.aids.get(key)

@@ -28,6 +28,7 @@ HOUSES = st.fixed_dictionaries(
     optional={
         "public": st.booleans(),
         "watchers": st.booleans(),
+        "hints": st.booleans(),
         "clock": st.one_of(st.none(), CLOCK),
         "pace": st.integers(-1, 10_001),
         "stand_in": BOTS,

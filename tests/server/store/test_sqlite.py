@@ -17,11 +17,14 @@ import pytest
 
 from tenfold.core.errors import BadOption
 from tenfold.server.store import Store, Unavailable, open_store
+from tenfold.server.store.sqlite import Sqlite
 from tests.server.store.builders import card, move, opening, row
 from tests.server.store.conftest import Opener
 
 NOBODY = 65534
 LONG = "x" * 5_000
+NEW_TABLE = [opening("lost", card("lost")), move("lost", 1, LONG * 100)]
+MOVES = [move("alone", 1, LONG * 100), move("alone", 2)]
 
 
 @pytest.fixture
@@ -76,17 +79,18 @@ def files_no_longer_than(size: int) -> Iterator[None]:
 
 
 def unavailable(store: Store, cause: str) -> None:
-    """A commit is refused for this reason, and nothing of it is there."""
-    with pytest.raises(Unavailable) as refused:
-        store.commit([opening("lost", card("lost")), move("lost", 1, LONG * 100)])
-    assert cause in str(refused.value.__cause__)
-    assert store.log_after("lost", -1) == []
+    """A commit is refused for this reason, and nothing of it is there: of a new table, or of moves alone."""
+    for units in (NEW_TABLE, MOVES):
+        with pytest.raises(Unavailable) as refused:
+            store.commit(units)
+        assert cause in str(refused.value.__cause__)
+    assert store.log_after("lost", -1) == store.log_after("alone", -1) == []
     assert store.listed("lost") is None
 
 
 def works(store: Store) -> None:
-    assert store.commit([opening("lost", card("lost")), move("lost", 1, LONG * 100)]) == [True, True]
-    assert len(store.log_after("lost", -1)) == 2
+    assert store.commit(NEW_TABLE) == store.commit(MOVES) == [True, True]
+    assert len(store.log_after("lost", -1)) == len(store.log_after("alone", -1)) == 2
 
 
 def test_it_is_set_up_to_lose_nothing(store: Store) -> None:
@@ -96,6 +100,13 @@ def test_it_is_set_up_to_lose_nothing(store: Store) -> None:
             assert asked == ["wal", 2]
             asked = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("busy_timeout", "foreign_keys")]
             assert asked == [2000, 1]
+
+
+def test_moves_alone_are_written_as_safely(store: Store) -> None:
+    assert isinstance(store.database, Sqlite)
+    names = ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+    asked = [store.database.appending.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+    assert asked == ["wal", 2, 2000, 1]
 
 
 def test_somebody_else_writes_for_too_long(store: Store, folder: Path) -> None:
@@ -120,6 +131,8 @@ def test_the_database_is_full(store: Store) -> None:
     with store.database.writes.connect() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 2}")
+    assert isinstance(store.database, Sqlite)
+    store.database.appending.execute(f"PRAGMA max_page_count = {pages + 2}")
     unavailable(store, "full")
     works(store)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 
 from tenfold.server.store.notices import notices
@@ -49,16 +49,17 @@ class Log(Part):
         return True
 
     def _write(self, units: Sequence[Unit]) -> None:
-        rows = [row for unit in units for row in unit.rows]
-        with self.database.writing() as connection:
-            self._write_rows(connection, rows)
-            write_summaries(self.database, connection, [summary for unit in units for summary in unit.summaries])
-
-    def _write_rows(self, connection: Connection, rows: list[Row]) -> None:
         # In one order in all workers, so that two of them never wait for each other.
-        self.database.insert_rows(connection, sorted(rows, key=place))
-        if self.database.shared:
-            self.database.notify(connection, notices(self.worker, rows))
+        rows = sorted((row for unit in units for row in unit.rows), key=place)
+        payloads = notices(self.worker, rows) if self.database.shared else []
+        summaries = [summary for unit in units for summary in unit.summaries]
+        if not summaries:
+            self.database.append(rows, payloads)
+            return
+        with self.database.writing() as connection:
+            self.database.insert_rows(connection, rows)
+            self.database.notify(connection, payloads)
+            write_summaries(self.database, connection, summaries)
 
     def log_after(self, table: str, seq: int) -> list[Row]:
         """The entries of a table that come after `seq`, in order."""

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
+from msgspec.structs import astuple
 from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import DBAPIError
 
 from tenfold.core.errors import BadOption
 from tenfold.server.store.database import Database
+from tenfold.server.store.errors import unavailable
 from tenfold.server.store.lock import FileLock
 from tenfold.server.store.shapes import Row, Summary
 
 READERS = 4
-SETTINGS = {"isolation_level": None, "check_same_thread": False, "timeout": 2.0}
+SETTINGS: dict[str, Any] = {"isolation_level": None, "check_same_thread": False, "timeout": 2.0}
 # Copying the log's newest pages into the file costs as much as writing them; every 40 MB is often enough.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 10000")
 
-INSERT_ROWS = "INSERT INTO log (table_id, seq, at, entry, to_act) VALUES (?, ?, ?, ?, ?)"
+VALUES = "(?, ?, ?, ?, ?)"
+INSERT_ROWS = f"INSERT INTO log (table_id, seq, at, entry, to_act) VALUES {VALUES}"
 UPDATE_DUE = "UPDATE tables SET due = ? WHERE id = ?"
 
 
@@ -31,13 +37,40 @@ class Sqlite(Database):
     shared = False
 
     def __init__(self, url: URL) -> None:
-        self.lock = FileLock(f"{path_in(url)}.lock")
+        self.path = path_in(url)
+        self.lock = FileLock(f"{self.path}.lock")
+        self.one_at_a_time = threading.Lock()
         super().__init__(url, READERS, 1, SETTINGS)
         event.listen(self.reads, "connect", prepare)
         event.listen(self.writes, "connect", prepare)
 
     def insert_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
-        self.many(connection, INSERT_ROWS, [(row.table, row.seq, row.at, row.entry, row.to_act) for row in rows])
+        self.many(connection, INSERT_ROWS, [astuple(row) for row in rows])
+
+    @cached_property
+    def appending(self) -> sqlite3.Connection:
+        """A connection for `append` alone, in one thread at a time."""
+        connection: sqlite3.Connection = sqlite3.connect(self.path, **SETTINGS)
+        prepare(connection, None)
+        return connection
+
+    def append(self, rows: Sequence[Row], payloads: Sequence[str]) -> None:
+        """One statement, a transaction of its own, straight to the driver: SQLAlchemy's way costs half as much again."""
+        if not rows:
+            return
+        values = [value for row in rows for value in astuple(row)]
+        with unavailable(), self.one_at_a_time:
+            try:
+                self.appending.execute(INSERT_ROWS + f", {VALUES}" * (len(rows) - 1), values).close()
+            except sqlite3.Error as trouble:
+                self.end_appending()
+                raise DBAPIError.instance(INSERT_ROWS, None, trouble, sqlite3.Error) from trouble
+
+    def end_appending(self) -> None:
+        """Also after trouble: as elsewhere, a connection on which something failed is not used again."""
+        if "appending" in self.__dict__:
+            self.appending.close()
+            del self.appending
 
     def update_due(self, connection: Connection, summaries: Sequence[Summary]) -> None:
         self.many(connection, UPDATE_DUE, [(summary.due, summary.table) for summary in summaries])
@@ -50,6 +83,7 @@ class Sqlite(Database):
 
     def close(self) -> None:
         super().close()
+        self.end_appending()
         self.lock.release()
 
 

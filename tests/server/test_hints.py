@@ -1,0 +1,89 @@
+"""Hints over HTTP: for the seat that must decide, from its view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tenfold.bots.ready import make_ready
+from tenfold.client import Server
+from tenfold.client.errors import NotDone
+from tenfold.table.commands import Move, Start
+from tests.server.live import Live
+from tests.server.visiting import FAST, Party, awaited
+
+
+@pytest.fixture(scope="module", params=["ten", "trick_later"])
+def game(request: pytest.FixtureRequest) -> str:
+    """A game whose adviser is compiled, so that no test waits for that."""
+    make_ready("sharp", request.param)
+    return str(request.param)
+
+
+async def alone(guest: Server, game: str, **more: Any) -> str:
+    """A table of one guest and bots, started."""
+    players = 2 if game == "ten" else 3
+    seats = [{"is": "bot", "bot": "random"}] * (players - 1)
+    options = {"players": players, "first": 0}
+    table = (await guest.open_table(game, options, seats=[{"is": "open"}, *seats], seat=0, house=FAST, **more)).table.id
+    await guest.do(table, Start())
+    return table
+
+
+async def refused(guest: Server, table: str) -> str:
+    with pytest.raises(NotDone) as why:
+        await guest.hint(table)
+    return why.value.code
+
+
+@awaited
+async def hint_is_legal_and_fair(live: Live, game: str) -> None:
+    async with Party(live.url) as party:
+        [anna] = await party.guests("Anna")
+        table = await alone(anna, game)
+        shown = await anna.look(table)
+        while shown.legal is None or len(shown.legal) < 2:
+            if shown.legal:
+                await anna.do(table, Move(shown.legal[:1], shown.seq))
+            shown = await anna.look(table)
+        hint = await anna.hint(table)
+        assert (hint.bot, hint.best in shown.legal) == ("sharp", True)
+        chances = [one.chance for one in hint.alternatives]
+        assert {one.action for one in hint.alternatives} <= set(shown.legal)
+        assert chances == sorted(chances, reverse=True)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert len(chances) > 1
+
+
+def test_a_hint_names_legal_actions_and_the_chance_to_win(live: Live, game: str) -> None:
+    hint_is_legal_and_fair(live, game)
+
+
+@awaited
+async def test_among_people_the_host_must_allow_hints(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna, ben = await party.guests("Anna", "Ben")
+        table = await party.game(anna, ben)
+        assert await refused(anna, table) == "no_hints"
+        assert await refused(ben, table) == "not_your_turn"
+
+
+@awaited
+async def test_hints_are_for_those_who_play(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna, dora = await party.guests("Anna", "Dora")
+        table = await alone(anna, "ten")
+        assert await refused(dora, table) == "not_seated"
+        stranger = await party.browser()
+        assert (await stranger.get(f"/api/tables/{table}/hint")).status_code == 401
+
+
+@awaited
+async def test_nobody_gets_hints_without_end(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna, ben = await party.guests("Anna", "Ben")
+        table = await party.game(anna, ben)
+        codes = [await refused(anna, table) for _ in range(12)]
+        assert codes[0] == "no_hints"
+        assert codes[-1] == "too_fast"
