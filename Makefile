@@ -3,6 +3,7 @@
 # make check   style, types, layers
 # make bench   measure speed against peers
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
+# make bench-bots   measure the bots against each other and against OpenSpiel's; needs quiet cores, and an hour or so
 # make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
 PYTHON ?= python3
 VENV := .venv
@@ -10,7 +11,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: help setup page play test check bench bench-page bench-server playthroughs referee fuzz crash clean
+.PHONY: help setup page play test check bench bench-page bench-bots bench-server playthroughs referee fuzz crash clean
 help:
 	@sed -n 's/^# //p' Makefile
 
@@ -62,6 +63,10 @@ bench-page: $(VENV)/.development page
 	@sh tests/web/get_browser.sh
 	@echo "Measuring the page; about ten minutes on two quiet cores ..."
 	@$(BIN)/python benchmarks/page.py --save benchmarks/results
+
+bench-bots: $(VENV)/.development
+	@echo "Letting the bots play; about an hour on two quiet cores ..."
+	@$(BIN)/python benchmarks/bots.py --save benchmarks/results --write
 
 bench-server: $(VENV)/.development
 	@echo "Measuring the server; about eight minutes on two quiet cores ..."

@@ -14,6 +14,7 @@ another host.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import runpy
 import statistics
@@ -95,7 +96,8 @@ def device(visits: Visits, name: str, rounds: int) -> Figures:
 
 
 def measure(quick: bool) -> Figures:
-    runpy.run_path(str(ROOT / "web" / "make.py"))["main"]()
+    with contextlib.redirect_stdout(sys.stderr):
+        runpy.run_path(str(ROOT / "web" / "make.py"))["main"]()
     rounds = 1 if quick else ROUNDS
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.arena.entrants import kind_and_budget
 from tenfold.arena.match import Fault, Played
 from tenfold.arena.plan import Plan, line_ups, make_plan, rotations
 from tenfold.arena.results import interval, method
+from tenfold.bots.contract import Budget
 from tenfold.cli import run
 from tests.arena.cases import arena, by_name, found, timeless
 
@@ -78,6 +80,8 @@ def test_ranks_and_shares() -> None:
     assert decided.ranks() == [2, 3, 1]
     broken = Played(("a", "b", "c"), [0, 2], None, [], [], Fault(1, "why"))
     assert broken.ranks() == [1, 3, 1]
+    assert Played(("a",), [1], [3, 5], [], []).ranks() == [2, 1]
+    assert Played(("a",), [], None, [], [], Fault(0, "why")).ranks() == [2, 1]
 
 
 def test_intervals_hold_the_mean() -> None:
@@ -95,6 +99,24 @@ def test_more_bots_than_seats_and_options() -> None:
     assert by_name(told)["cat"]["failures"] == 3
 
 
+def test_bots_play_alone_against_the_automaton() -> None:
+    arguments = ("careful", "random", "--players", "1", "--option", "level=4", "--games", "40")
+    told = found(*arguments)
+    results = by_name(told)
+    assert (told["games"], results["careful"]["games"]) == (40, 20)
+    assert results["careful"]["win_share"] > results["random"]["win_share"]
+    assert results["careful"]["rating"] > results["random"]["rating"]
+    assert "Alone" in arena(*arguments).stdout
+
+
+def test_each_bot_may_have_a_budget_of_its_own() -> None:
+    assert kind_and_budget("sharp@50ms", Budget(iterations=1)) == ("sharp", Budget(milliseconds=50))
+    assert kind_and_budget("sharp@400i", Budget(milliseconds=100)) == ("sharp", Budget(iterations=400))
+    assert kind_and_budget("sharp", Budget(milliseconds=100)) == ("sharp", Budget(milliseconds=100))
+    told = found("sharp@8i", "sharp@1i", "--game", "trick_later", "--players", "3", "--games", "3")
+    assert set(by_name(told)) == {"sharp@8i", "sharp@1i"}
+
+
 def test_a_table_and_a_picture(tmp_path: Path) -> None:
     for name, start in (("shares.png", b"\x89PNG"), ("shares.svg", b"<?xml")):
         file = tmp_path / name
@@ -110,7 +132,9 @@ def test_a_table_and_a_picture(tmp_path: Path) -> None:
     ("", "Name the bots"),
     ("random --game chess", "no game 'chess'"),
     ("random --players 9", "players must be"),
-    ("random --players 1", "two players"),
+    ("random@fast", "like sharp@50ms"),
+    ("random@0ms", "like sharp@50ms"),
+    ("nobody@5ms", "no bot 'nobody'"),
     ("random --game trick_later --players 2", "players"),
     ("random --games -5", "--games"),
     ("random --games many", "games"),

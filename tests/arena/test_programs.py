@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.arena.entrants import read_programs
 from tenfold.arena.match import Croupier
-from tenfold.arena.plan import make_plan, read_programs
+from tenfold.arena.plan import make_plan
 from tests.arena.cases import BAD, EXAMPLE, GOOD, arena, by_name, found, program
 
 
@@ -20,7 +21,10 @@ def test_the_example_of_the_page_plays() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(BAD))
-def test_a_bad_program_loses_every_game_and_nothing_else_happens(name: str, tmp_path: Path) -> None:
+def test_a_bad_program_loses_every_game_and_nothing_else_happens(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tenfold.arena.program.SECONDS_TO_START", 1.0)
     bad = read_programs([program(tmp_path, name, BAD[name])])
     made = make_plan("trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=10, programs=bad)
     croupier = Croupier(made)
@@ -31,6 +35,15 @@ def test_a_bad_program_loses_every_game_and_nothing_else_happens(name: str, tmp_
         assert game.fault.illegal == (name == "lies")
         assert game.winners == [seat for seat in range(3) if seat != game.fault.seat]
     assert croupier.programs[name].process is None
+
+
+def test_a_program_may_take_its_time_to_start(tmp_path: Path) -> None:
+    """Longer than a move may take: it loads a net, perhaps."""
+    slow = read_programs([program(tmp_path, "slow", "import time\ntime.sleep(1.5)\n" + GOOD)])
+    made = make_plan("trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=10, programs=slow)
+    croupier = Croupier(made)
+    assert [game.fault for game in croupier.play(made.tasks()[0]).games] == [None, None, None]
+    croupier.close()
 
 
 def test_bad_and_good_programs_side_by_side(tmp_path: Path) -> None:

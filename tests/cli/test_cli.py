@@ -82,7 +82,7 @@ def test_score_of_many_hands_compiles_meanwhile_and_agrees(tmp_path: Path) -> No
         (["play", "chess"], "there are ten, trick_later"),
         (["play", "ten", "--players", "9"], "players must be"),
         (["play", "ten", "--level", "12"], "level must be"),
-        (["play", "ten", "--players", "3", "--opponents", "champion"], "there are random, careful, sharp"),
+        (["play", "ten", "--players", "3", "--opponents", "champion"], "there are random, careful, sharp, master"),
         (["replay"], "file"),
     ],
 )

@@ -24,7 +24,7 @@ from tenfold.games.trick_later.events import Answered, Gave, TrickLaterEvent
 from tenfold.games.trick_later.happenings import Told
 from tenfold.games.trick_later.state import TrickLaterState
 from tenfold.games.trick_later.view import TrickLaterView
-from tenfold.testing import aid, chance, notation, play, samples
+from tenfold.testing import aid, chance, notation, play, samples, tensor
 
 
 class ShowsTheCardSetAside(TrickLater):
@@ -49,6 +49,17 @@ class TellsTheAnswer(TrickLater):
     def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
         told = super().event(happening, s, seat)
         return Answered(told.seat, bool(happening[3])) if happening[0] == Told.ANSWERED and isinstance(told, Answered) else told
+
+
+def next_card_too(s: TenState, seat: int, out: Any) -> int:
+    written = TEN.tensor.observe(s, seat, out)
+    out[0] = s.deck[min(s.deck_at, s.deck_size - 1)]
+    return written
+
+
+class ObservesTheNextCard(Ten):
+    name = "ten"
+    tensor = msgspec.structs.replace(TEN.tensor, observe=next_card_too)
 
 
 class SaysItIsOpen(TrickLater):
@@ -105,6 +116,13 @@ def test_an_event_that_tells_too_much_is_found(game: TrickLater) -> None:
     with pytest.raises(AssertionError):
         chance.no_leak_in_events(game, exchange_games())
     chance.no_leak_in_events(TRICK_LATER, exchange_games())
+
+
+def test_a_tensor_that_shows_too_much_is_found() -> None:
+    games = samples(TEN, "tensors", 1)[2:3]
+    with pytest.raises(AssertionError):
+        tensor.tensors_tell_what_views_tell(ObservesTheNextCard(), games)
+    tensor.tensors_tell_what_views_tell(TEN, games)
 
 
 def test_a_game_that_says_it_is_open_and_is_not_is_found() -> None:

@@ -24,6 +24,7 @@ FLAGS = [
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE_MS = 15_000
+POLL_MS = 100
 OFFLINE = (r"WebSocket connection to .* failed", r"Failed to load resource: net::ERR_")
 
 
@@ -32,6 +33,15 @@ def launch(playwright: Playwright) -> Browser:
     if found is None:
         raise RuntimeError(f"The tests of the page need a browser: one of {', '.join(BROWSERS)}.")
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+def until(page: Page, question: str) -> Any:
+    """Ask the page until its answer is yes. Playwright's own waiting takes a promise for a yes."""
+    for _ in range(PATIENCE_MS // POLL_MS):
+        if answer := page.evaluate(question):
+            return answer
+        page.wait_for_timeout(POLL_MS)
+    raise AssertionError(f"the page never says yes to {question}")
 
 
 class Look(TypedDict, total=False):

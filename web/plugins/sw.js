@@ -9,6 +9,12 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name.startsWith('tenfold-') && name !== CACHE);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
+  event.waitUntil(self.clients.claim());
+});
+
+/** What the page had loaded before there was a worker. */
+self.addEventListener('message', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(event.data.loaded)));
 });
 
 /** Files with a hash in their name never change. */

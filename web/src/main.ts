@@ -14,7 +14,15 @@ mount(App, { target: document.getElementById('page')! });
 
 // A part of this page that is gone from the server: there is a newer page.
 addEventListener('vite:preloadError', () => (build.old = true));
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+
+/** The worker keeps the shell; on a first visit it comes after what it should keep. */
+async function work(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+  active?.postMessage({ loaded: loaded.filter((path) => path.startsWith('/assets/')) });
+}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void work().catch(() => undefined);
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void build.check();
 });

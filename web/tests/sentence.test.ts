@@ -37,6 +37,26 @@ describe('10 Trick Later', () => {
   ])('says %o', (event, words) => expect(told('trick_later', event)).toBe(words));
 });
 
+describe('actions', () => {
+  it.each([
+    ['ten', 'draw', 'Draw'],
+    ['ten', 'take currency', 'Take currency'],
+    ['ten', 'bid 7', 'Bid 7'],
+    ['ten', 'pass', 'Pass'],
+    ['ten', 'token', 'Take the bust token'],
+    ['ten', 'buy g5', 'Buy green 5 for 5'],
+    ['ten', 'pay 1x', '1 bust token'],
+    ['ten', 'pay 10c', '10 coins'],
+    ['ten', 'pay w3', 'Give the wild 3'],
+    ['trick_later', 'play i8', 'Play infected 8'],
+    ['trick_later', 'give r3', 'Give red 3'],
+    ['trick_later', 'keep', 'Keep'],
+  ])('of %s: %s', (game, action, words) => {
+    const cardName = (card: string): string => say(...gameWords(game).card(card));
+    expect(gameWords(game).action?.(action, say, cardName)).toBe(words);
+  });
+});
+
 it('says of an unknown game what its cards are', () => {
   expect(say(...gameWords('chess').card('Ke1'))).toBe('Ke1');
 });

@@ -77,13 +77,14 @@ it('never shows the same news twice', () => {
   expect(table.log).toEqual([]);
 });
 
-it('is busy from a move until its answer', () => {
+it('is busy from a move until its answer', async () => {
   network.last.says(snapshot(5));
   table.act(['draw']);
   const sent = network.last.sent.at(-1);
   expect(sent).toMatchObject({ type: 'do', command: { do: 'move', actions: ['draw'], after: 5 } });
   expect(table.busy).toBe(true);
   network.last.says(moved(6, { id: sent?.type === 'do' ? sent.id : '' }));
+  await vi.advanceTimersByTimeAsync(100);
   expect(table.busy).toBe(false);
 });
 

@@ -8,6 +8,7 @@ import Payment from '../src/games/ten/Payment.svelte';
 import { actionsFor, choiceOf, paid, withCard, withTokens } from '../src/games/ten/payment';
 import { Pieces } from '../src/games/ten/pieces';
 import { frames } from '../src/games/ten/replay';
+import { settings } from '../src/lib/settings.svelte';
 import type { Bill } from '../src/games/ten/types';
 
 const say = (key: string, details = {}): string => [key, ...Object.values(details)].join(' ');
@@ -49,6 +50,14 @@ describe('a board', () => {
     expect(ribbons[0]!.querySelector<HTMLElement>('.hatch')!.style.getPropertyValue('--at')).toBe('1');
     expect(container.querySelectorAll('.slot.own')).toHaveLength(1);
     expect(container.querySelectorAll('.copy')).toHaveLength(1);
+  });
+
+  it('shows the shape on every card, if that is wished for', () => {
+    const shapes = (): number => render(Board, { cards: ['b2', 'b4', 'g8'], runs: [run], say }).container.querySelectorAll('.shape').length;
+    const rows = shapes();
+    settings.set('shapes', true);
+    expect(shapes()).toBe(rows + 4);
+    settings.set('shapes', false);
   });
 
   it('reads out each row', () => {

@@ -1,5 +1,5 @@
 """Bots against bots, over many deals, and how sure one may be of the result.
 
-`plan` says what is played, `match` plays it, `program` lets other programs play, `workers` uses all cores, `save` keeps what is
-finished, `results` counts, `show` shows.
+`plan` says what is played, `entrants` by whom, `match` plays it, `program` lets other programs play, `workers` uses all cores,
+`cluster` many machines, `save` keeps what is finished, `results` counts, `show` shows.
 """

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tenfold.arena.entrants import kind_and_budget
 from tenfold.arena.plan import LineUp, Plan, Task
 from tenfold.arena.program import Failure, Program
 from tenfold.bots.contract import Bot
@@ -36,9 +37,10 @@ class Played(msgspec.Struct):
     fault: Fault | None = None
 
     def ranks(self) -> list[int]:
-        """1 for the winners; equals share a rank. Who broke the game off is last."""
+        """1 for the winners; equals share a rank. Who broke the game off is last. Alone, the automaton is second."""
         if self.fault:
-            return [len(self.seats) if seat == self.fault.seat else 1 for seat in range(len(self.seats))]
+            places = max(2, len(self.seats))
+            return [places if seat == self.fault.seat else 1 for seat in range(places)]
         keys = [(seat in self.winners, score) for seat, score in enumerate(self.scores or [])]
         return [1 + sum(other > key for other in keys) for key in keys]
 
@@ -93,7 +95,8 @@ class Croupier:
     def sit(self, name: str, seat: int, seed: str) -> Bot:
         if name in self.programs:
             return self.programs[name].sit(self.game, seat, self.plan.budget)
-        return seat_bot(name, self.game, seed, self.plan.budget)
+        kind, budget = kind_and_budget(name, self.plan.budget)
+        return seat_bot(kind, self.game, seed, budget)
 
     def dismiss(self, name: str) -> None:
         """A program that failed starts anew in its next game."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import shutil
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations, cycle, islice
@@ -12,15 +10,12 @@ from typing import Any
 
 import msgspec
 
+from tenfold.arena.entrants import entrants
 from tenfold.bots.contract import Budget
-from tenfold.bots.registry import bots_for, find_bot
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
 from tenfold.core.registry import find_game
 
 USUAL_MILLISECONDS = 100
-LONGEST_NAME = 40
-PROGRAM = '--bot takes a name and a command, like --bot "mine=python mybot.py".'
 
 LineUp = tuple[str, ...]
 
@@ -92,8 +87,6 @@ def make_plan(
     rules = find_game(game)
     chosen = rules.read_options(options)
     players = rules.seats(chosen)
-    if players < 2:
-        raise BadOption("An arena needs two players or more.")
     everybody = entrants(rules, bots, programs or {})
     if milliseconds is None and iterations is None:
         milliseconds = USUAL_MILLISECONDS
@@ -113,41 +106,3 @@ def make_plan(
 def positive(name: str, number: int | None) -> None:
     if number is not None and number < 1:
         raise BadOption(f"--{name} must be a whole number from 1 on.")
-
-
-def entrants(game: Game[Any], bots: Sequence[str], programs: dict[str, str]) -> list[str]:
-    """All who take part: those named, then the programs that were not."""
-    everybody = [*bots, *(name for name in programs if name not in bots)]
-    if not everybody:
-        raise BadOption(f"Name the bots that play; there are {', '.join(bots_for(game.name))}.")
-    for name in everybody:
-        if name not in programs:
-            find_bot(name, game.name)
-        elif name in bots_for(game.name):
-            raise BadOption(f"There is a bot {name!r} already; give the program another name.")
-    return everybody
-
-
-def read_programs(pairs: Sequence[str]) -> dict[str, str]:
-    """`name=command` of every program."""
-    programs: dict[str, str] = {}
-    for pair in pairs:
-        name, _, command = pair.partition("=")
-        if name in programs:
-            raise BadOption(f"There are two programs {name[:LONGEST_NAME]!r}; give each a name of its own.")
-        if not name or len(name) > LONGEST_NAME:
-            raise BadOption(PROGRAM)
-        check_command(command)
-        programs[name] = command
-    return programs
-
-
-def check_command(command: str) -> None:
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        words = []
-    if not words:
-        raise BadOption(PROGRAM)
-    if shutil.which(words[0]) is None:
-        raise BadOption(f"There is no program {words[0][:LONGEST_NAME]!r} to start.")

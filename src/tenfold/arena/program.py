@@ -18,6 +18,7 @@ from tenfold.bots.contract import Bot, Budget
 from tenfold.core.game import Game
 
 LONGEST_ANSWER = 64 << 10
+SECONDS_TO_START = 10.0
 SECONDS_TO_LEAVE = 1.0
 
 
@@ -49,9 +50,10 @@ class Program:
         return choose
 
     def ask(self, question: object, seconds: float) -> str:
-        """Its action. Raises Failure, and then the program is gone."""
+        """Its action. Raises Failure, and then the program is gone. Its first answer includes its start."""
+        patience = seconds if self.process else seconds + SECONDS_TO_START
         try:
-            return read_answer(self.exchange(question, time.monotonic() + seconds))
+            return read_answer(self.exchange(question, time.monotonic() + patience))
         except BaseException as error:
             self.kill()
             if isinstance(error, OSError):

@@ -15,6 +15,7 @@ from tenfold.arena.plan import Plan
 
 Z = 1.959964
 FEW_DEALS = 30
+NO_SEAT = ""
 
 Method = Literal["normal", "wilson"]
 
@@ -113,10 +114,12 @@ def rate(games: Sequence[Played]) -> dict[str, PlackettLuceRating]:
     model = PlackettLuce()
     ratings: dict[str, PlackettLuceRating] = {}
     for game in games:
-        teams = [[ratings.get(name) or model.rating(name=name)] for name in game.seats]
-        rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks()])
-        for name in dict.fromkeys(game.seats):
-            own = [team[0] for team, sitting in zip(rated, game.seats, strict=True) if sitting == name]
+        ranks = game.ranks()
+        players = [*game.seats, *[NO_SEAT] * (len(ranks) - len(game.seats))]
+        teams = [[ratings.get(name) or model.rating(name=name)] for name in players]
+        rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
+        for name in dict.fromkeys(players):
+            own = [team[0] for team, sitting in zip(rated, players, strict=True) if sitting == name]
             ratings[name] = model.rating(fmean(one.mu for one in own), fmean(one.sigma for one in own), name)
     return ratings
 

@@ -30,7 +30,8 @@ def table(report: Report) -> Table:
 
 def caption(report: Report) -> str:
     methods = " and ".join(sorted({result.method for result in report.results})).replace("wilson", "Wilson's")
-    return f"An even share is {100 / report.players:.1f} %. Intervals over deals: {methods}."
+    even = f"An even share is {100 / report.players:.1f} %." if report.players > 1 else "Alone, each bot in every deal."
+    return f"{even} Intervals over deals: {methods}."
 
 
 def cells(result: Result) -> list[str]:
@@ -71,7 +72,8 @@ def plot(report: Report, path: Path) -> None:
     above = [result.interval[1] - result.win_share for result in results]
     axes.errorbar(shares, range(len(results)), xerr=[below, above], fmt="o", capsize=4)
     axes.set_yticks(range(len(results)), [result.name.replace("$", r"\$") for result in results])
-    axes.axvline(1 / report.players, linestyle=":", color="grey")
+    if report.players > 1:
+        axes.axvline(1 / report.players, linestyle=":", color="grey")
     axes.set(xlim=(0, 1), xlabel="win share, 95 % interval", title=f"{report.game}, {report.players} players")
     try:
         figure.savefig(path)

@@ -104,7 +104,7 @@ def receive(line: Any) -> Finished:
     return finished
 
 
-def play_all(plan: Plan, tasks: Sequence[Task], number: int | None) -> Generator[Finished]:
+def play_on_cores(plan: Plan, tasks: Sequence[Task], number: int | None) -> Generator[Finished]:
     """Play on so many cores, or on all."""
     if not tasks:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tenfold.arena.match import Finished
     from tenfold.arena.plan import Plan
     from tenfold.arena.results import Report
+    from tenfold.arena.run import Play
 
 
 def arena(
@@ -29,6 +31,7 @@ def arena(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     workers: int | None = None,
+    ray: str | None = None,
     save: Path | None = None,
     plot: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
@@ -41,11 +44,11 @@ def arena(
     Parameters
     ----------
     bots
-        Who plays.
+        Who plays; name@50ms or name@400i gives one of them a budget of its own.
     game
         Which game.
     players
-        How many players.
+        How many players; where one plays alone (TEN), every bot plays every deal alone, and wins or not.
     games
         How many games at least; rounded up to whole deals, each in all rotations and choices.
     seed
@@ -59,7 +62,9 @@ def arena(
     bot
         A program that plays, as "name=command"; docs/bots.md tells what it must do.
     workers
-        How many processes; one a core unless told.
+        How many processes; one a core unless told. With --ray: how many deals at a time.
+    ray
+        Play on the Ray cluster at this address, like 10.0.0.7:6379, or auto for the one on this machine.
     save
         Keep every finished deal in this file; the same command then goes on where it was.
     plot
@@ -67,7 +72,8 @@ def arena(
     json
         Print one JSON object.
     """
-    from tenfold.arena.plan import make_plan, positive, read_programs
+    from tenfold.arena.entrants import read_programs
+    from tenfold.arena.plan import make_plan, positive
     from tenfold.arena.show import check_plot
 
     positive("workers", workers)
@@ -83,17 +89,29 @@ def arena(
         iterations=iterations,
         programs=read_programs(bot or []),
     )
-    return play(plan, workers, save, plot, json)
+    return play(plan, players_at(plan, workers, ray), save, plot, json)
 
 
-def play(plan: Plan, workers: int | None, save: Path | None, picture: Path | None, json: bool) -> int:
+def players_at(plan: Plan, workers: int | None, address: str | None) -> Play:
+    """Who plays: the cores here, or a cluster."""
+    if address is None:
+        from tenfold.arena.workers import play_on_cores
+
+        return partial(play_on_cores, number=workers)
+    from tenfold.arena.cluster import check_cluster, play_on_cluster
+
+    check_cluster(plan)
+    return partial(play_on_cluster, address=address, number=workers)
+
+
+def play(plan: Plan, players: Play, save: Path | None, picture: Path | None, json: bool) -> int:
     """Play, then show; the exit status."""
     from tenfold.arena.results import report
     from tenfold.arena.run import run
     from tenfold.arena.show import bar, plot
 
     try:
-        finished = run(plan, save, workers, bar())
+        finished = run(plan, save, players, bar())
     except KeyboardInterrupt:
         complain("Stopped. The same command goes on where it was." if save else "Stopped. With --save FILE it could go on.")
         return INTERRUPTED

@@ -14,6 +14,8 @@ import msgspec
 
 from tenfold.core.rule import rule
 
+MOST_NUMBERS = 1 << 16
+
 
 class Plane(msgspec.Struct, frozen=True):
     """Numbers that belong together."""
@@ -40,19 +42,34 @@ class Tensor(msgspec.Struct, frozen=True):
 
 
 @rule
+def inside(at: int) -> int:
+    """Where to write, in a way that tells the compiler that it is not below 0: only then are loops made of vector code."""
+    return min(max(at, 0), MOST_NUMBERS)
+
+
+@rule
+def write_nothing(out: Any, at: int, size: int) -> None:
+    start = inside(at)
+    for place in range(size):
+        out[start + place] = 0
+
+
+@rule
 def write_set(out: Any, at: int, members: int, size: int) -> int:
     """A set as zeros and ones; where the next plane starts."""
+    start = inside(at)
     for member in range(size):
-        out[at + member] = (members >> member) & 1
-    return at + size
+        out[start + member] = (members >> member) & 1
+    return start + size
 
 
 @rule
 def write_one(out: Any, at: int, which: int, size: int) -> int:
     """A one at `which` of so many places, nowhere if it is none of them."""
+    start = inside(at)
     for place in range(size):
-        out[at + place] = 1 if place == which else 0
-    return at + size
+        out[start + place] = 1 if place == which else 0
+    return start + size
 
 
 @rule

@@ -15,7 +15,7 @@ from numba import cuda
 
 from tenfold.core.game import Game
 from tenfold.envs import steps
-from tenfold.envs.device import DeviceCompiler
+from tenfold.envs.device import SIMULATED, DeviceCompiler, jit
 
 Array = Any
 
@@ -53,12 +53,12 @@ class Gpu:
         return owner.copy_to_host()
 
     def share(self, array: Array) -> Any:
-        return StridedMemoryView.from_cuda_array_interface(array, stream_ptr=-1)
+        return array if SIMULATED else StridedMemoryView.from_cuda_array_interface(array, stream_ptr=-1)
 
     def read(self, actions: Any) -> Array:
         if isinstance(actions, np.ndarray | list):
             return cuda.to_device(np.asarray(actions))
-        return StridedMemoryView.from_dlpack(actions, stream_ptr=LEGACY_STREAM)
+        return actions if SIMULATED else StridedMemoryView.from_dlpack(actions, stream_ptr=LEGACY_STREAM)
 
 
 def launched(kernel: Any) -> Callable[..., None]:
@@ -96,7 +96,7 @@ def look_kernel(compiler: DeviceCompiler) -> Any:
 def step_kernel(compiler: DeviceCompiler) -> Any:
     step = compiler.compile(steps.step)
 
-    @cuda.jit(max_registers=REGISTERS)
+    @jit(max_registers=REGISTERS)
     def kernel(states: Any, template: Any, actions: Any, reward: Any, done: Any, refused: Any) -> None:
         i = cuda.grid(1)
         if i < len(states):
@@ -120,7 +120,7 @@ def throw_kernel(compiler: DeviceCompiler) -> Any:
 def play_kernel(compiler: DeviceCompiler, dtype: Any) -> Any:
     play_game = compiler.compile(steps.play_game)
 
-    @cuda.jit(max_registers=FEW_REGISTERS)
+    @jit(max_registers=FEW_REGISTERS)
     def kernel(states: Any, template: Any, first: int, decisions: Any, reward: Any) -> None:
         i = cuda.grid(1)
         if i < len(states):

@@ -39,6 +39,7 @@ from tenfold.testing.play import (
     terminates,
 )
 from tenfold.testing.samples import Check, samples
+from tenfold.testing.tensor import tensors_name_the_winners, tensors_tell_what_views_tell
 
 CHECKS: tuple[Check, ...] = (
     texts_round_trip,
@@ -61,6 +62,8 @@ CHECKS: tuple[Check, ...] = (
     no_leak_in_views,
     no_leak_in_events,
     open_is_open,
+    tensors_tell_what_views_tell,
+    tensors_name_the_winners,
     interpreted_is_compiled,
     refusals_are_compiled_too,
 )

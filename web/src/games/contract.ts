@@ -1,4 +1,5 @@
 /** What the frame gives to the screen of a game. See README.md. */
+import type { Snippet } from 'svelte';
 import type { Outcome, SeatView, Turn } from '../generated/messages';
 import type { Say } from '../lib/words.svelte';
 
@@ -42,8 +43,12 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
   /** A card in words. */
   cardName(card: string): string;
   motion: Motion;
+  /** Ask for a hint; null where there is none now. */
+  hint: (() => void) | null;
   /** Ask the frame to wait before it shows the next step. */
   hold(ms: number): void;
+  /** What happened, in words, for a screen that has the room for it; the frame's sheet has it in any case. */
+  log: Snippet;
 }
 
 export interface ResultProps<View, Aid = unknown> {

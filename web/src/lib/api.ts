@@ -49,6 +49,14 @@ export interface TableListed {
   your_turn: boolean;
 }
 
+/** What `bot` would do in the reader's place, and the chance to win after what it looked at, the best first. */
+export interface HintShown {
+  turn: number;
+  bot: string;
+  best: string;
+  alternatives: { action: string; chance: number; error: number }[];
+}
+
 export type Wish = { is: 'open' } | { is: 'held'; name: string } | { is: 'bot'; bot: string };
 
 export interface NewTable {
@@ -102,5 +110,6 @@ export const api = {
   find: (code: string) => json<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
   open: (table: NewTable) => json<Snapshot>('POST', '/api/tables', table),
   do: (table: string, command: AnyCommand) => json<{ seq: number }>('POST', `${at(table)}/do`, { id: newId(), command }),
+  hint: (table: string) => json<HintShown>('GET', `${at(table)}/hint`),
   record: async (table: string) => (await ask('GET', `${at(table)}/record`)).text(),
 };

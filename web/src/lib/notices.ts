@@ -18,9 +18,10 @@ export function chime(): void {
   setTimeout(() => void context.close(), 1000);
 }
 
-export async function tellTurn(title: string, body: string): Promise<void> {
+/** At the table of this path. */
+export async function tellTurn(title: string, body: string, path: string): Promise<void> {
   if (settings.chosen.sound) chime();
   if (!settings.chosen.notices || !document.hidden || globalThis.Notification?.permission !== 'granted') return;
   const worker = await navigator.serviceWorker?.getRegistration();
-  await worker?.showNotification(title, { body, tag: location.pathname, icon: '/icon-192.png', data: location.href });
+  await worker?.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: new URL(path, location.href).href });
 }

@@ -1,5 +1,6 @@
 /** The short ways to a game. */
 import { api, type NewTable } from './api';
+import { drawn } from './drawn';
 import { self } from './me.svelte';
 import { entropy } from './proof';
 import { router } from './router.svelte';
@@ -12,6 +13,7 @@ export async function play(table: NewTable, start: boolean): Promise<void> {
     if (opened.commitment !== null) await api.do(opened.id, { do: 'stir', entropy: entropy() });
     await api.do(opened.id, { do: 'start' });
   }
+  await drawn();
   router.go(`/t/${opened.id}`);
 }
 

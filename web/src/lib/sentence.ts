@@ -5,6 +5,8 @@ import type { Details, Say } from './words.svelte';
 export interface GameWords {
   /** The key and the details of a card's name. */
   card(card: string): [key: string, details: Details];
+  /** An action as a button has it. */
+  action?(action: string, say: Say, cardName: (card: string) => string): string;
   /** The names of all who play, by their place in the view. */
   cast?(options: Record<string, unknown>, names: string[]): string[];
 }

@@ -10,10 +10,12 @@ interface Chosen {
   sound: boolean;
   notices: boolean;
   odds: boolean;
+  /** The shape of its colour on every card of a board, not only before its row. */
+  shapes: boolean;
 }
 
 const KEY = 'tenfold.settings';
-const FIRST: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', sound: false, notices: false, odds: false };
+const FIRST: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', sound: false, notices: false, odds: false, shapes: false };
 
 /** A value of this device's store; without a store, or a broken one, the value to begin with. */
 export function kept<Value extends object>(key: string, first: Value): Value {

@@ -4,6 +4,7 @@ import type { AnyMessage, News, Outcome, Presence, Refusal, Snapshot, TableView,
 import { newId } from './api';
 import type { AnyCommand } from './commands';
 import { Connection, type State, type Surroundings } from './connection';
+import { drawn } from './drawn';
 import { keep, kept, settings } from './settings.svelte';
 
 export interface LogLine {
@@ -56,6 +57,8 @@ export class Table {
   private waiting: News[] = [];
   private holdUntil = 0;
   private pumping = false;
+  /** Until what was pressed is seen to be pressed. */
+  private pressed: Promise<void> | null = null;
   private readonly connection: Connection;
 
   constructor(
@@ -83,6 +86,7 @@ export class Table {
   act = (actions: string[]): void => {
     if (this.busy) return;
     this.catchUp();
+    this.pressed = drawn();
     this.moving = this.ask({ do: 'move', actions, after: this.step });
   };
 
@@ -166,6 +170,11 @@ export class Table {
     if (this.pumping) return;
     this.pumping = true;
     while (this.waiting.length > 0) {
+      if (this.pressed) {
+        await this.pressed;
+        this.pressed = null;
+        continue;
+      }
       const rest = this.holdUntil - performance.now();
       if (rest > 0 && !this.hurried()) {
         await pause(Math.min(rest, 100));

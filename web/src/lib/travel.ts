@@ -42,22 +42,23 @@ export class Travel {
 
   /** Let everything that is elsewhere now travel there; returns how long that takes in all. */
   go({ ms, stagger = 0, easing = SLIDE, turn = false }: Going): number {
-    let moved = 0;
-    for (const [key, element] of this.pieces) {
-      const appears = this.starts.get(key)?.getBoundingClientRect();
-      const before = appears ?? this.places.get(key);
-      const now = element.getBoundingClientRect();
-      if (!before || !differs(before, now)) continue;
-      if (ms === 0) {
-        if (differs(before, now, now.width)) element.animate({ opacity: [0, 1] }, FADE);
-        continue;
-      }
-      const frames = framesOf(before, now, turn && appears !== undefined);
-      element.animate(frames, { duration: ms, delay: stagger * moved, easing, fill: 'backwards' });
-      moved += 1;
-    }
+    const before = this.places;
+    const starts = new Map([...this.starts].map(([key, element]) => [key, element.getBoundingClientRect()]));
     this.starts.clear();
     this.look();
+    // All that is measured is measured before anything moves: to do it in turns would lay the page out for every piece.
+    let moved = 0;
+    for (const [key, now] of this.places) {
+      const start = starts.get(key) ?? before.get(key);
+      if (!start || !differs(start, now)) continue;
+      const element = this.pieces.get(key)!;
+      if (ms === 0) {
+        if (differs(start, now, now.width)) element.animate({ opacity: [0, 1] }, FADE);
+        continue;
+      }
+      element.animate(framesOf(start, now, turn && starts.has(key)), { duration: ms, delay: stagger * moved, easing, fill: 'backwards' });
+      moved += 1;
+    }
     return moved === 0 ? 0 : ms + stagger * (moved - 1);
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.core.rule import rule
-from tenfold.core.tensor import Plane, Tensor, distance, write_number, write_one
+from tenfold.core.tensor import Plane, Tensor, distance, inside, write_nothing, write_number, write_one
 from tenfold.games.ten.cards import COLOUR_WILDS, CURRENCY, KINDS, NUMBERS, OWNABLE, is_currency
 from tenfold.games.ten.options import TenOptions
 from tenfold.games.ten.scoring import best_points
@@ -44,15 +44,10 @@ def planes(options: TenOptions) -> list[Plane]:
 def write_pile(out: Any, at: int, pile: Any, first: int, start: int, kinds: int) -> int:
     """How many copies of each of so many kinds, from kind `start` on, a pile has."""
     once, twice, thrice = int(pile[first]) >> start, int(pile[first + 1]) >> start, int(pile[first + 2]) >> start
+    here = inside(at)
     for kind in range(kinds):
-        out[at + kind] = ((once >> kind) & 1) + ((twice >> kind) & 1) + ((thrice >> kind) & 1)
-    return at + kinds
-
-
-@rule
-def write_nothing(out: Any, at: int, size: int) -> None:
-    for place in range(size):
-        out[at + place] = 0
+        out[here + kind] = ((once >> kind) & 1) + ((twice >> kind) & 1) + ((thrice >> kind) & 1)
+    return here + kinds
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.core.rule import rule
-from tenfold.core.tensor import Plane, Tensor, distance, write_number, write_one, write_set
+from tenfold.core.tensor import Plane, Tensor, distance, write_nothing, write_number, write_one, write_set
 from tenfold.games.trick_later.cards import KINDS
 from tenfold.games.trick_later.options import TrickLaterOptions
 from tenfold.games.trick_later.resampling import hand_size
@@ -28,9 +28,7 @@ def planes(options: TrickLaterOptions) -> list[Plane]:
         Plane("exchanged", (seats,), f"who took infected 8, {by_seat}"),
         Plane("out", (COLOURS,), "the colour that is out: red, green, yellow, blue"),
         Plane("flags", (2,), "infected may be led; in exchange: I have said that I want to"),
-        Plane(
-            "rules", (4,), "track capped at 8, only below it is rescued, lower side breaks ties, a colour is always out"
-        ),
+        Plane("rules", (4,), "track capped at 8, only below it is rescued, lower side breaks ties, a colour is always out"),
         Plane("counts", (2,), "round, cards played in it"),
         Plane("hand", (KINDS,), "my hand, in card order"),
         Plane("gave", (KINDS,), "the card that I gave for infected 8"),
@@ -54,8 +52,10 @@ def write_seats(out: Any, at: int, members: int, seat: int, seats: int) -> int:
 def write_plays(s: TrickLaterState, seat: int, out: Any, at: int, start: int, stop: int, leader: int) -> None:
     """One trick, or what there is of it."""
     seats = int(s.players)
-    for turn in range(stop - start):
-        out[at + KINDS * distance(seat, (leader + turn) % seats, seats) + int(s.plays[start + turn])] = 1
+    left = distance(seat, leader, seats)
+    for place in range(start, stop):
+        out[at + KINDS * left + int(s.plays[place])] = 1
+        left = left + 1 if left + 1 < seats else 0
 
 
 @rule
@@ -63,8 +63,7 @@ def write_tricks(s: TrickLaterState, seat: int, out: Any, at: int) -> int:
     """This trick, and behind it the earlier ones."""
     seats = int(s.players)
     size = seats * KINDS
-    for place in range(2 * size):
-        out[at + place] = 0
+    write_nothing(out, at, 2 * size)
     write_plays(s, seat, out, at, int(s.trick_at), int(s.played), int(s.leader))
     leader = int(s.round_leader)
     for start in range(0, int(s.trick_at), seats):

@@ -7,6 +7,8 @@ import type { Board } from './types';
 
 /** How long the eye rests on a frame before the next one begins. */
 const REST = 280;
+/** First one sees that the button was pressed. */
+const PRESSED = 40;
 
 interface Shown extends Frame {
   lying: Lying;
@@ -52,7 +54,7 @@ export class Playback {
   skip = (): void => {
     this.waiting = this.waiting.slice(-1);
     clearTimeout(this.timer);
-    if (this.waiting.length) this.next();
+    if (this.waiting.length) this.timer = setTimeout(this.next, PRESSED);
   };
 
   stop(): void {

@@ -3,6 +3,10 @@ import type { GameWords } from '../../lib/sentence';
 import type { Details, Say } from '../../lib/words.svelte';
 
 export const words: GameWords = {
+  action: (action, say, cardName) => {
+    const [verb, card = ''] = action.split(' ');
+    return say(`page-trick_later-${verb}`, { card: card && cardName(card) });
+  },
   card: (card) => [
     card[0] === 'i' ? 'trick_later-card-infected' : 'trick_later-card-survivor',
     { colour: card.charAt(0), number: card.charAt(1) },

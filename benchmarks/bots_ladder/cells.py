@@ -1,0 +1,124 @@
+"""What the ladder plays: every cell is one run of the arena, with deals and a file of its own."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from math import ceil
+from typing import Any
+
+import msgspec
+
+LEVELS = ("random", "careful", "sharp", "master")
+TABLES = (("ten", 2), ("ten", 3), ("ten", 4), ("ten", 5), ("trick_later", 3), ("trick_later", 4))
+SOLO_LEVELS = range(4, 11)
+PEERS = ("mcts", "ismcts", "mcts-plain")
+PEER_MS = 100
+SEED = "ladder"
+
+# What a searching bot may think a move: the same for both of a pair.
+LADDER_MS = {"ten": 20, "trick_later": 20}
+SOLO_MS = 20
+
+# Games of a cell, before --scale: as many as make the interval clear of an even share, by what a game costs.
+LADDER_GAMES = {
+    "ten": {"careful": 400, "sharp": 80, "master": 160},
+    "trick_later": {"careful": 600, "sharp": 120, "master": 240},
+}
+SOLO_GAMES = {"random": 400, "careful": 400, "sharp": 100, "master": 100}
+HEADLINE = ("master", 10, 1_000, 30)
+PEER_GAMES = {"mcts": 12, "ismcts": 12, "mcts-plain": 6}
+TIME_GAMES = {
+    "ten": {10: 100, 100: 40, 300: 16, 1_000: 8, 3_000: 4, 10_000: 2},
+    "trick_later": {10: 120, 100: 60, 300: 36, 1_000: 18, 3_000: 9, 10_000: 6},
+}
+STEADY_MS = 30
+TIME_PLAYERS = {"ten": 2, "trick_later": 3}
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True):
+    """One run. `goal` is the win share that the first bot should reach, if one was set."""
+
+    part: str
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    options: dict[str, Any]
+    programs: dict[str, str] = {}
+    milliseconds: int = PEER_MS
+    goal: float | None = None
+
+    @property
+    def name(self) -> str:
+        options = "-".join(str(value) for value in self.options.values())
+        return f"{self.part}-{self.game}-{options}-{'-'.join(dict.fromkeys(self.bots))}"
+
+
+def with_time(bot: str, milliseconds: int) -> str:
+    """A name with a budget, for those that search."""
+    return f"{bot}@{milliseconds}ms" if LEVELS.index(bot) >= LEVELS.index("sharp") else bot
+
+
+def sized(games: int, scale: float) -> int:
+    return max(2, ceil(games * scale))
+
+
+def ladder(scale: float) -> list[Cell]:
+    """Each level against the one below, which has all other seats."""
+    cells = []
+    for game, players in TABLES:
+        for lower, upper in pairwise(LEVELS):
+            below, above = (with_time(bot, LADDER_MS[game]) for bot in (lower, upper))
+            goal = (0.9 if upper == "careful" else 0.6) if (game, players) == ("ten", 2) else None
+            bots = (above, *[below] * (players - 1))
+            games = sized(LADDER_GAMES[game][upper], scale)
+            cells.append(Cell(part="ladder", game=game, bots=bots, games=games, options={"players": players}, goal=goal))
+    return cells
+
+
+def solo(scale: float) -> list[Cell]:
+    """Every bot alone against the automaton, and once more the best with all the time it is made for."""
+    played = [(bot, level, SOLO_MS, SOLO_GAMES[bot]) for level in SOLO_LEVELS for bot in LEVELS]
+    return [
+        Cell(
+            part="solo",
+            game="ten",
+            bots=(with_time(bot, milliseconds),),
+            games=sized(games, scale),
+            options={"players": 1, "level": level},
+        )
+        for bot, level, milliseconds, games in [*played, HEADLINE]
+    ]
+
+
+def peer(scale: float) -> list[Cell]:
+    """`sharp` against OpenSpiel's bots, which are programs here, with the same time a move."""
+    program = f"{sys.executable} benchmarks/bots_ladder/spiel_bot.py"
+    return [
+        Cell(
+            part="peer",
+            game="ten",
+            bots=("sharp", name),
+            games=sized(PEER_GAMES[name], scale),
+            options={"players": 2},
+            programs={name: f"{program} {name}"},
+            goal=0.65,
+        )
+        for name in PEERS
+    ]
+
+
+def times(scale: float, longest: int) -> list[Cell]:
+    """`sharp` with ever more time against `sharp` with always the same, which has all other seats."""
+    return [
+        Cell(
+            part="time",
+            game=game,
+            bots=(f"sharp@{milliseconds}ms", *[f"sharp@{STEADY_MS}ms"] * (TIME_PLAYERS[game] - 1)),
+            games=sized(games, scale),
+            options={"players": TIME_PLAYERS[game]},
+        )
+        for game, sizes in TIME_GAMES.items()
+        for milliseconds, games in sizes.items()
+        if milliseconds <= longest
+    ]
