@@ -65,6 +65,10 @@ class Server:
     async def my_tables(self) -> list[dict[str, Any]]:
         return list((await self.ask("GET", "/api/me/tables")).json())
 
+    async def my_ladder(self) -> dict[str, list[int]]:
+        """The levels beaten alone, by game."""
+        return dict((await self.ask("GET", "/api/me/ladder")).json())
+
     async def do(self, table: str, command: AnyCommand) -> int:
         """Ask a table for something; the sequence at which it is durable."""
         body = {"id": secrets.token_urlsafe(12), "command": command}

@@ -214,6 +214,10 @@ class Game(ABC, Generic[S]):
         """The names of all who play, by their place in the view: also those that no seat decides for."""
         return list(names)
 
+    def level_beaten(self, options: Any, outcome: Outcome) -> int | None:
+        """Which rung of a ladder somebody who played alone has won; None for any other game."""
+        return None
+
     def refusal_details(self, s: S, action: int) -> dict[str, Any]:
         """What the sentence for a refusal may mention."""
         return {}

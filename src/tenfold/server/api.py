@@ -119,6 +119,16 @@ async def my_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[sh
     return [shown.listed(table, guest.id) for table in found]
 
 
+@get("/me/ladder", tags=["people"])
+async def my_ladder(request: Visit, people: ThePeople, hall: TheHall) -> dict[str, list[int]]:
+    """The levels that you have beaten alone, by game."""
+    guest = await door.guest(request, people)
+    ladder: dict[str, list[int]] = {}
+    for game, level in await asyncio.to_thread(hall.store.beaten_by, guest.id):
+        ladder.setdefault(game, []).append(level)
+    return ladder
+
+
 @get("/games", tags=["tables"], sync_to_thread=False)
 def games() -> list[shown.GameShown]:
     """The games that can be played here, with their options and bots."""
@@ -193,7 +203,7 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
     return await room.record_for(guest.id if guest else None)
 
 
-FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, open_table, ask_table, hint]
+FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, my_ladder, open_table, ask_table, hint]
 FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]
 
 for handler in FOR_GUESTS + FOR_ALL:

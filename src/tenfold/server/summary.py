@@ -60,4 +60,14 @@ def card_of(table: Table) -> Card:
         host=table.host,
         seats=msgspec.json.encode([seat_view(chair) for chair in table.chairs]).decode(),
         guests=[(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None],
+        beaten=beaten(table),
     )
+
+
+def beaten(table: Table) -> int | None:
+    """The level that whoever plays alone has just beaten: without a stand-in, and with a deck that nobody knew."""
+    if table.session is None or not table.plan.sealed or len(table.chairs) > 1 or table.chairs[0].bot is not None:
+        return None
+    position = table.session.position
+    outcome = position.outcome()
+    return None if outcome is None else position.game.level_beaten(position.options, outcome)

@@ -67,3 +67,12 @@ def test_due_are_those_whose_time_has_come_soonest_first(store: Store) -> None:
     store.commit([opening(table, card(table), due=due) for table, due in times.items()])
     assert store.due(30, 10) == ["b", "a"]
     assert store.due(30, 1) == ["b"]
+
+
+def test_a_guest_has_beaten_the_levels_of_their_tables_each_once(store: Store) -> None:
+    beaten = {"a": 5, "b": 4, "c": None, "d": 5}
+    cards = {table: msgspec.structs.replace(card(table, guests=("ann",)), beaten=level) for table, level in beaten.items()}
+    store.commit([opening(table, each) for table, each in cards.items()])
+    store.commit([opening("e", msgspec.structs.replace(card("e", guests=("bob",)), beaten=9))])
+    assert store.beaten_by("ann") == [("ten", 4), ("ten", 5)]
+    assert store.beaten_by("cid") == []

@@ -13,7 +13,7 @@ from tenfold.server.store import Store, open_store
 from tenfold.server.store.migrate import VERSION_TABLE, version
 from tenfold.server.store.schema import METADATA
 from tests.server.postgres import free_port
-from tests.server.store.builders import move, row
+from tests.server.store.builders import card, move, opening, row
 from tests.server.store.conftest import Opener
 
 
@@ -29,7 +29,7 @@ def test_migrations_lead_to_the_tables_that_the_code_knows(store: Store) -> None
     with store.database.reads.connect() as connection:
         found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
         assert compare_metadata(found, METADATA) == []
-        assert version(connection) == "1"
+        assert version(connection) == "2"
 
 
 def test_a_database_is_opened_again_with_what_is_in_it(url: str, opener: Opener) -> None:
@@ -37,6 +37,18 @@ def test_a_database_is_opened_again_with_what_is_in_it(url: str, opener: Opener)
     first.commit([move("a", 0)])
     first.close()
     assert opener(url, "two").log_after("a", -1) == [row("a", 0)]
+
+
+def test_a_database_of_the_first_version_is_brought_up_with_what_is_in_it(url: str, opener: Opener) -> None:
+    old = opener(url, "one")
+    old.commit([opening("a", card("a", guests=("ann",)))])
+    with old.database.writing() as connection:
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN beaten")
+        connection.exec_driver_sql("UPDATE tenfold_version SET version_num = '1'")
+    old.close()
+    new = opener(url, "two")
+    assert [table.table for table in new.tables_of("ann", 9)] == ["a"]
+    assert new.beaten_by("ann") == []
 
 
 def test_a_database_of_a_newer_version_is_refused(url: str, opener: Opener) -> None:

@@ -106,6 +106,7 @@ export const api = {
   useLink: (code: string) => json<Me>('POST', '/api/links', { code }),
   games: () => json<GameShown[]>('GET', '/api/games'),
   myTables: () => json<TableListed[]>('GET', '/api/me/tables'),
+  myLadder: () => json<Record<string, number[]>>('GET', '/api/me/ladder'),
   publicTables: () => json<TableListed[]>('GET', '/api/tables'),
   find: (code: string) => json<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
   open: (table: NewTable) => json<Snapshot>('POST', '/api/tables', table),

@@ -71,6 +71,10 @@ class Ten(Game[TenState]):
         """T12: the automaton has a name, not a seat."""
         return [*names, automaton_name(options.edition)] if options.players == 1 else list(names)
 
+    def level_beaten(self, options: TenOptions, outcome: Outcome) -> int | None:
+        """T11.10: with the whole deck; one that somebody put together proves nothing."""
+        return options.level if 0 in outcome.winners and options.deck is None else None
+
     def refusal_details(self, s: TenState, action: int) -> dict[str, Any]:
         return {"high_bid": s.high_bid, "power": bidding_power(s, s.to_act)}
 

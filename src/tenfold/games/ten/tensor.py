@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.core.rule import rule
-from tenfold.core.tensor import Plane, Tensor, distance, inside, write_nothing, write_number, write_one
+from tenfold.core.tensor import Plane, Tensor, distance, inside, to_the_left, write_nothing, write_number, write_one
 from tenfold.games.ten.cards import COLOUR_WILDS, CURRENCY, KINDS, NUMBERS, OWNABLE, is_currency
 from tenfold.games.ten.options import TenOptions
 from tenfold.games.ten.scoring import best_points
@@ -110,11 +110,11 @@ def observe(s: TenState, seat: int, out: Any) -> int:
     at = write_pile(out, at, s.market, 0, 0, NUMBERS)
     at = write_deck(s, out, at)
     for left in range(seats):
-        at = write_pile(out, at, s.own, COPIES * ((seat + left) % seats), 0, NUMBERS)
+        at = write_pile(out, at, s.own, COPIES * to_the_left(seat, left, seats), 0, NUMBERS)
     for left in range(seats):
-        at = write_pile(out, at, s.own, COPIES * ((seat + left) % seats), NUMBERS, WILDS)
+        at = write_pile(out, at, s.own, COPIES * to_the_left(seat, left, seats), NUMBERS, WILDS)
     for left in range(seats):
-        at = write_purse(s, (seat + left) % seats, out, at)
+        at = write_purse(s, to_the_left(seat, left, seats), out, at)
     return at
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.core.rule import rule
-from tenfold.core.tensor import Plane, Tensor, distance, write_nothing, write_number, write_one, write_set
+from tenfold.core.tensor import Plane, Tensor, distance, to_the_left, write_nothing, write_number, write_one, write_set
 from tenfold.games.trick_later.cards import KINDS
 from tenfold.games.trick_later.options import TrickLaterOptions
 from tenfold.games.trick_later.resampling import hand_size
@@ -44,7 +44,7 @@ def planes(options: TrickLaterOptions) -> list[Plane]:
 def write_seats(out: Any, at: int, members: int, seat: int, seats: int) -> int:
     """A set of seats, from this one on."""
     for left in range(seats):
-        out[at + left] = (members >> ((seat + left) % seats)) & 1
+        out[at + left] = (members >> to_the_left(seat, left, seats)) & 1
     return at + seats
 
 
@@ -113,11 +113,11 @@ def observe(s: TrickLaterState, seat: int, out: Any) -> int:
     at = write_one(out, at, int(s.gave) if seat == s.exchanged else -1, KINDS)
     at = write_tricks(s, seat, out, at)
     for left in range(seats):
-        at = write_set(out, at, int(s.upper[(seat + left) % seats]), KINDS)
+        at = write_set(out, at, int(s.upper[to_the_left(seat, left, seats)]), KINDS)
     for left in range(seats):
-        at = write_set(out, at, int(s.lower[(seat + left) % seats]), KINDS)
+        at = write_set(out, at, int(s.lower[to_the_left(seat, left, seats)]), KINDS)
     for left in range(seats):
-        at = write_board(s, (seat + left) % seats, out, at)
+        at = write_board(s, to_the_left(seat, left, seats), out, at)
     return at
 
 

@@ -23,6 +23,7 @@ WITH_CODE = select(T.id).where(T.code == bindparam("code"))
 PUBLIC = LISTED.where(T.public, T.status.in_(["lobby", "playing"])).order_by(T.touched.desc()).limit(bindparam("limit"))
 SEATED = T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest")))
 OF_GUEST = LISTED.where(SEATED).order_by(LAST.at.desc()).limit(bindparam("limit"))
+BEATEN = select(T.game, T.beaten).distinct().where(SEATED, T.beaten.is_not(None)).order_by(T.game, T.beaten)
 DUE = select(T.id).where(T.due <= bindparam("before")).order_by(T.due).limit(bindparam("limit"))
 
 
@@ -42,6 +43,10 @@ class Listing(Part):
     def tables_of(self, guest: str, limit: int) -> list[Listed]:
         """Where a guest has a seat, newest first."""
         return shown(self.database.read(OF_GUEST, {"guest": guest, "limit": limit}))
+
+    def beaten_by(self, guest: str) -> list[tuple[str, int]]:
+        """The levels that a guest has beaten alone, by game."""
+        return [(game, level) for game, level in self.database.read(BEATEN, {"guest": guest})]
 
     def due(self, before: int, limit: int) -> list[str]:
         """The tables where something is to happen by then, soonest first."""

@@ -28,6 +28,7 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("touched", BigInteger, nullable=False),
     Column("seats", Text, nullable=False),
+    Column("beaten", Integer),
     Index("tables_public", "public", "status", "touched"),
     Index("tables_due", "due"),
 )

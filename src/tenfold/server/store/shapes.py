@@ -16,7 +16,10 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What the lists of tables show of a table; `guests` are pairs of a seat and the guest on it."""
+    """What the lists of tables show of a table.
+
+    `guests` are pairs of a seat and the guest on it; `beaten` is the level that somebody who played alone has beaten.
+    """
 
     code: str
     game: str
@@ -25,6 +28,7 @@ class Card(msgspec.Struct, frozen=True):
     host: str
     seats: str
     guests: list[tuple[int, str]]
+    beaten: int | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, gc=False):
