@@ -17,6 +17,24 @@ from tenfold.core.game import Game
 Bot = Callable[[Any, list[str]], str]
 
 
+class Alternative(msgspec.Struct, frozen=True):
+    """One action, the chance to win after it (its expected part of the victory, 0 to 1) and the standard error of that."""
+
+    action: str
+    chance: float
+    error: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What an adviser would do, and how good it thinks what it looked at, the best chance first."""
+
+    best: str
+    alternatives: list[Alternative]
+
+
+Adviser = Callable[[Any, list[str]], Advice]
+
+
 class Budget(msgspec.Struct, frozen=True):
     """What a bot may spend on a move. With iterations alone it plays the same for the same seed."""
 
@@ -41,3 +59,7 @@ class BotKind(ABC):
     @abstractmethod
     def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
         """A player of this kind."""
+
+    def advise(self, game: Game[Any], seed: str, budget: Budget) -> Adviser | None:
+        """Somebody who says from a view how good each action is; None where this kind cannot tell."""
+        return None

@@ -1,4 +1,4 @@
-"""The search of `sharp` as it is compiled: deals drawn by how plausible they are, a walk through the tree for each."""
+"""The search as it is compiled: deals drawn by how plausible they are, a walk through the tree for each."""
 
 from __future__ import annotations
 

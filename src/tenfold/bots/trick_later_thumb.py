@@ -1,4 +1,4 @@
-"""Rules of thumb in the manner of `trick_later.careful`, as rules over a record: for playing a round to its end compiled."""
+"""Rules of thumb over a record that look at nothing hidden: what `careful` plays by, and searches beyond their tree."""
 
 from __future__ import annotations
 

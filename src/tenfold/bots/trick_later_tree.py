@@ -2,28 +2,87 @@
 
 (Information set Monte Carlo tree search with a single observer: Cowling, Powley and Whitehouse, 2012.) A walk follows the
 actions that are legal in its deal; an action is compared with others by how often it could have been chosen. Every seat seeks
-what is best for itself. From the first new node on the rules of thumb play the round to its end.
+what is best for itself. From the first new node on `carry_on` plays the round to its end, and `judge_end` says what that is
+worth to each seat: slots, which `trick_later_ways` fills.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from tenfold.bots.trick_later_habit import Array, Habit
 from tenfold.bots.trick_later_thumb import advance, by_thumb, is_hidden, on_table, round_is_done, worth
-from tenfold.bots.trick_later_value import judge
-from tenfold.core.bits import count_bits, lowest, nth_member
-from tenfold.core.loops import roll
-from tenfold.core.rule import rule, seldom
+from tenfold.core.bits import lowest
+from tenfold.core.rule import rule, seldom, slot
+from tenfold.games.trick_later.cards import KINDS
 from tenfold.games.trick_later.rules import PLAY, choices, choices_start
-from tenfold.games.trick_later.state import Phase, TrickLaterState
+from tenfold.games.trick_later.state import SEATS, TRICKS, Phase, TrickLaterState
 
 LONGEST_WALK = 64
 NEW = 1e6
 
-# How much little is known of counts beside what is known, and how often (of 2**32) a seat plays on a whim once off the tree.
+# How much counts that little is known, beside what is known.
 EXPLORE = 0.3
-WHIM = (1 << 32) // 10
+
+
+class Tree(NamedTuple):
+    """What the compiled search works on beside its records. Node 0 is the root; child 0 is none."""
+
+    children: Array
+    visits: Array
+    offered: Array
+    values: Array
+    size: Array
+    path: Array
+    result: Array
+    totals: Array
+    dice: Array
+    hands: Array
+    lures: Array
+    asked: Array
+    likely: Array
+    habit: Habit
+
+
+def new_tree(actions: int, nodes: int, habit: Habit) -> Tree:
+    return Tree(
+        children=np.zeros((nodes, actions), np.int32),
+        visits=np.zeros(nodes, np.int32),
+        offered=np.zeros(nodes, np.int32),
+        values=np.zeros((nodes, SEATS), np.float64),
+        size=np.ones(1, np.int64),
+        path=np.zeros(LONGEST_WALK, np.int32),
+        result=np.zeros(SEATS, np.float64),
+        totals=np.zeros(SEATS, np.int64),
+        dice=np.ones(1, np.int64),
+        hands=np.zeros(SEATS, np.int64),
+        lures=np.zeros((SEATS * TRICKS, KINDS), np.float64),
+        asked=np.zeros((SEATS * TRICKS, 2), np.int64),
+        likely=np.zeros(1, np.float64),
+        habit=habit,
+    )
+
+
+def clear(tree: Tree) -> None:
+    """Forget the search before; only what it used needs wiping."""
+    used = int(tree.size[0])
+    for part in (tree.children, tree.visits, tree.offered, tree.values):
+        part[:used] = 0
+    tree.size[0] = 1
+
+
+@slot
+def carry_on(s: TrickLaterState, tree: Any) -> int:
+    """What a seat does once a walk has left the tree."""
+    raise AssertionError
+
+
+@slot
+def judge_end(s: TrickLaterState, tree: Any) -> None:
+    """Write what the end of the round is worth to each seat into `tree.result`, about 0 to 1."""
 
 
 @rule
@@ -95,21 +154,9 @@ def descend(s: TrickLaterState, tree: Any) -> int:
 
 
 @rule
-def play_on(s: TrickLaterState, tree: Any) -> None:
-    """To the end of the round by the rules of thumb, and now and then on a whim."""
-    while not round_is_done(s):
-        rolled = roll(tree.dice)
-        if rolled < WHIM:
-            offered = choices(s)
-            advance(s, choices_start(s) + nth_member(offered, (rolled & 0xFFFF) * count_bits(offered) >> 16))
-        else:
-            advance(s, by_thumb(s))
-
-
-@rule
 def learn_from(s: TrickLaterState, tree: Any, steps: int) -> None:
     """Add what the end of the round is worth to all nodes of the way."""
-    judge(s, tree.result)
+    judge_end(s, tree)
     for step in range(steps):
         node = int(tree.path[step])
         tree.visits[node] += 1
@@ -120,5 +167,6 @@ def learn_from(s: TrickLaterState, tree: Any, steps: int) -> None:
 @seldom
 def walk(s: TrickLaterState, tree: Any) -> None:
     steps = descend(s, tree)
-    play_on(s, tree)
+    while not round_is_done(s):
+        advance(s, carry_on(s, tree))
     learn_from(s, tree, steps)

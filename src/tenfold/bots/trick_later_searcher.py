@@ -1,0 +1,140 @@
+"""A player of 10 Trick Later that draws the hands it cannot see, many times over, and plays the round out.
+
+It gets a view and knows nothing else: `remembered` makes a record of the view, and the compiled search (`trick_later_search`)
+draws the rest by the rules' own `redeal`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import inf, sqrt
+from time import perf_counter
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from tenfold.bots import trick_later_search
+from tenfold.bots.contract import Advice, Alternative, Budget
+from tenfold.bots.trick_later_habit import habit_of, learnt
+from tenfold.bots.trick_later_search import RECORDS, ROOT
+from tenfold.bots.trick_later_tree import clear, new_tree
+from tenfold.bots.trick_later_ways import Way
+from tenfold.core.chance import Chance
+from tenfold.core.game import Game
+from tenfold.games.trick_later.view import TrickLaterView
+
+MOST_WALKS = 1 << 31
+MOST_NODES = 1 << 16
+MOMENT = 0.001
+# A search may end early only after a power of two of walks from here on, so that the clock has no say in it.
+FIRST_LOOK = 1 << 12
+# How far apart the ends of single walks usually are.
+SPREAD = 0.3
+
+
+class Style(NamedTuple):
+    """How a searcher walks, what it spends on a move if nobody says, and how many errors ahead a card is surely the best."""
+
+    way: Way
+    milliseconds: int
+    sure: float
+
+
+@cache
+def compiled_search(game: Game[Any], way: Way) -> dict[str, Any]:
+    from tenfold.core.compiled import compile_rules
+
+    names = ("prepare", "search")
+    return compile_rules({name: getattr(trick_later_search, name) for name in names}, {**game.rules, **way._asdict()})
+
+
+def is_mark(walks: int) -> bool:
+    return walks >= FIRST_LOOK and walks & (walks - 1) == 0
+
+
+def next_mark(walks: int) -> int:
+    return max(FIRST_LOOK, 1 << walks.bit_length())
+
+
+class Searcher:
+    """One player. The same seed, view and number of walks give the same choice. `done` is how many the last move took."""
+
+    def __init__(self, game: Game[Any], seed: str, budget: Budget, style: Style) -> None:
+        self.game = game
+        self.seed = seed
+        self.done = 0
+        self.sure = style.sure
+        self.walks = MOST_WALKS if budget.iterations is None else max(1, budget.iterations)
+        usual = style.milliseconds if budget.iterations is None else inf
+        self.seconds = (usual if budget.milliseconds is None else budget.milliseconds) / 1000
+        self.records = np.zeros(RECORDS, game.state_type.layout.dtype)
+        self.tree = new_tree(game.actions, min(self.walks, MOST_NODES) + 1, habit_of(**learnt()))
+        self.compiled = compiled_search(game, style.way)
+        self.warm_up()
+
+    def warm_up(self) -> None:
+        """Have everything compiled before the first move is asked for."""
+        self.look_at(cast(TrickLaterView, self.game.start(seed="warm up").view(0)))
+        self.compiled["search"](self.records, self.tree, 0, 0)
+
+    def __call__(self, view: TrickLaterView, legal: list[str]) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        self.search(view, legal)
+        return max(legal, key=self.visits)
+
+    def advise(self, view: TrickLaterView, legal: list[str]) -> Advice:
+        """What it would do, and how good it thinks all that may be done."""
+        self.search(view, legal)
+        seen = [self.alternative(view.to_act or 0, action) for action in legal if self.visits(action)]
+        return Advice(max(legal, key=self.visits), sorted(seen, key=lambda one: -one.chance))
+
+    def alternative(self, seat: int, action: str) -> Alternative:
+        chance = min(1.0, max(0.0, self.mean(seat, action)))
+        return Alternative(action, chance, sqrt(chance * (1 - chance) / self.visits(action)))
+
+    def search(self, view: TrickLaterView, legal: list[str]) -> None:
+        """Walk in chunks that take a moment each, and look at the clock between them."""
+        now = perf_counter()
+        deadline = now + self.seconds
+        self.look_at(view)
+        self.done, chunk = 0, 1
+        while self.done < self.walks and (self.done == 0 or now < deadline) and not self.is_sure(view, legal):
+            chunk = min(chunk, self.walks - self.done, next_mark(self.done) - self.done)
+            self.compiled["search"](self.records, self.tree, self.done, chunk)
+            self.done += chunk
+            began, now = now, perf_counter()
+            chunk = chunk * 2 if now - began < MOMENT else max(1, chunk // 2)
+
+    def is_sure(self, view: TrickLaterView, legal: list[str]) -> bool:
+        """Whether no other action is likely to overtake the one that is ahead."""
+        if self.sure == inf or not is_mark(self.done):
+            return False
+        seat = view.to_act or 0
+        ahead = max(legal, key=self.visits)
+        return all(self.is_behind(seat, action, ahead) for action in legal if action != ahead)
+
+    def is_behind(self, seat: int, action: str, ahead: str) -> bool:
+        n, most = self.visits(action), self.visits(ahead)
+        return n > 0 and self.mean(seat, ahead) - self.mean(seat, action) > self.sure * SPREAD * sqrt(1 / n + 1 / most)
+
+    def look_at(self, view: TrickLaterView) -> None:
+        """Begin a search from what this view says."""
+        known = self.game.remembered(view)
+        chance = Chance(f"{self.seed} {known.to_bytes().hex()}")
+        known.chance[:] = chance.chance
+        self.records[ROOT] = np.frombuffer(known.to_bytes(), self.records.dtype)[0]
+        clear(self.tree)
+        self.tree.dice[0] = (chance.chance[0] & 0xFFFFFFFF) or 1
+        self.compiled["prepare"](self.records, self.tree)
+
+    def child(self, action: str) -> int:
+        return int(self.tree.children[0, self.game.action_of[action]])
+
+    def visits(self, action: str) -> int:
+        """How many walks began with this action; the root itself, which is child 0, has none of its own."""
+        child = self.child(action)
+        return int(self.tree.visits[child]) if child else 0
+
+    def mean(self, seat: int, action: str) -> float:
+        return float(self.tree.values[self.child(action), seat]) / self.visits(action)
