@@ -14,53 +14,40 @@ from tenfold.core.game import Game
 from tenfold.core.words import speak
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
+from tests.bots.playing import by_chance, play, share, ten_table
 
 
 def careful_bot(game: Game[Any]) -> Bot:
     return seat_bot("careful", game, "")
 
 
-def play(game: Game[Any], options: dict[str, Any], seed: str, bots: dict[int, Bot]) -> list[int]:
-    """The winners of a game; every choice must be legal."""
-    position = game.start(options, seed)
-    while position.to_act is not None:
-        legal = position.legal()
-        action = bots[position.to_act](position.view(position.to_act), legal)
-        assert action in legal
-        position.apply(action)
-    outcome = position.outcome()
-    assert outcome is not None
-    return outcome.winners
-
-
-def share(game: Game[Any], players: int, games: int) -> float:
-    """How often one careful player wins among random ones, in every seat."""
-    won = 0.0
-    for n in range(games):
-        careful = n % players
-        bots = {seat: seat_bot("random", game, f"{n} {seat}") for seat in range(players)} | {careful: careful_bot(game)}
-        winners = play(game, {"players": players}, f"share {n // players}", bots)
-        won += (careful in winners) / len(winners)
-    return won / games
+def share_among_random(game: Game[Any], players: int, games: int) -> float:
+    return share(game, {"players": players}, games, careful_bot(game), seat_bot("random", game, "random"))
 
 
 def test_the_bots_there_are() -> None:
-    assert bots_for("ten") == bots_for("trick_later") == ["random", "careful", "sharp"]
+    assert bots_for("ten") == bots_for("trick_later") == ["random", "careful", "sharp", "master"]
     assert bots_for("a game made elsewhere") == ["random"]
     for kind in bot_kinds().values():
         assert speak(TEN.locales).say(f"bot-{kind.name}")
-    with pytest.raises(BadOption, match="there are random, careful, sharp"):
+    with pytest.raises(BadOption, match="there are random, careful, sharp, master"):
         seat_bot("champion", TEN, "")
 
 
 def test_careful_beats_random_at_ten() -> None:
-    assert share(TEN, 2, 20) >= 0.9
-    assert share(TEN, 4, 12) >= 0.8
+    assert share_among_random(TEN, 2, 20) >= 0.9
+    assert share_among_random(TEN, 4, 12) >= 0.8
 
 
 def test_careful_beats_random_at_trick_later() -> None:
-    assert share(TRICK_LATER, 3, 90) > 0.45
-    assert share(TRICK_LATER, 4, 90) > 0.4
+    assert share_among_random(TRICK_LATER, 3, 90) > 0.45
+    assert share_among_random(TRICK_LATER, 4, 90) > 0.4
+
+
+@pytest.mark.parametrize("variant", TEN.variants)
+def test_careful_answers_from_positions_that_chance_led_to(variant: dict[str, Any]) -> None:
+    for position in by_chance(TEN, variant, "chance"):
+        assert careful_bot(TEN)(position.view(position.to_act), position.legal()) in position.legal()
 
 
 @pytest.mark.parametrize("variant", TEN.variants)
@@ -85,14 +72,6 @@ def test_two_positions_alike_in_the_view_give_the_same_choice(game: Game[Any]) -
         choice = bot(view, position.legal())
         assert bot(twin.view(position.to_act), twin.legal()) == choice
         position.apply(choice)
-
-
-def ten_table(deck: list[str], *actions: str) -> Any:
-    table = {card: deck.count(card) for card in deck}
-    position = TEN.start({"players": 2, "first": 0, "deck": table}, "x", deck)
-    for action in actions:
-        position.apply(action)
-    return position
 
 
 def test_it_does_not_draw_into_a_certain_bust() -> None:

@@ -1,34 +1,39 @@
-"""Trials of actions in TEN: the same deck for every action, everybody playing on by rules of thumb, to the end."""
+"""Trials of actions in TEN: the same deck for every action, then down the tree, and on by rules of thumb."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tenfold.bots.ten_choices import worth_trying
+from tenfold.bots.ten_judgement import judge
+from tenfold.bots.ten_mind import Mind, Style
 from tenfold.bots.ten_thumb import by_thumb
+from tenfold.bots.ten_tree import ROOT_KEY, descend, go, learn, move
 from tenfold.core.chance import STREAM
 from tenfold.core.rule import rule, seldom
-from tenfold.games.ten.rules import do, redeal
-from tenfold.games.ten.state import NOBODY, TenState
+from tenfold.games.ten.rules import redeal
+from tenfold.games.ten.state import NOBODY, Phase, TenState
 
 LEAD_MOST = 20
-
-
-@seldom
-def move(s: TenState, action: int) -> None:
-    do(s, action)
-
-
-@seldom
-def play_on(habits: Any, memo: Any, s: TenState) -> None:
-    """To the end of the game."""
-    while s.to_act != NOBODY:
-        move(s, by_thumb(habits, memo, s))
+UTILITY, CHANCE = 0, 1
 
 
 @rule
-def thumb_at(states: Any, habits: Any, memo: Any) -> int:
-    """What the rules of thumb would do in states[0]."""
-    return by_thumb(habits, memo, states[0])
+def begins_turn(s: TenState) -> bool:
+    """Whether the player to act is about to draw the first card of a turn."""
+    return s.phase == Phase.DRAW and s.turn_from == s.deck_at
+
+
+@seldom
+def play_on(mind: Mind, s: TenState, style: Style) -> None:
+    """By rules of thumb, to where a walk is judged."""
+    turns = style.turns
+    while s.to_act != NOBODY:
+        if begins_turn(s) and s.deck_size - s.deck_at > style.last_cards:
+            if turns == 0:
+                return
+            turns -= 1
+        move(s, by_thumb(mind.habits, mind.memo, s))
 
 
 @rule
@@ -38,22 +43,44 @@ def lead(s: TenState, p: int) -> int:
     for other in range(s.seats):
         if other != p:
             most = max(most, int(s.points[other]))
-    return int(s.points[p]) - most
+    return max(-LEAD_MOST, min(LEAD_MOST, int(s.points[p]) - most))
 
 
 @rule
-def success(s: TenState, p: int, margin: float) -> float:
-    """How a game that is over went for a player: the share in the victory, and a little for the lead."""
+def victory(s: TenState, p: int) -> float:
+    """A player's share in the victory of a game that is over."""
     winners = 0
     for seat in range(s.seats):
         winners += int(s.won[seat])
-    won = int(s.won[p]) / winners
-    return won + margin * max(-LEAD_MOST, min(LEAD_MOST, lead(s, p)))
+    return int(s.won[p]) / winners
+
+
+@seldom
+def value(mind: Mind, s: TenState) -> None:
+    """Write what came of a walk, for each seat: the victory and a little for the lead, or a judgement."""
+    values = mind.tree.values
+    if s.to_act == NOBODY:
+        for p in range(s.seats):
+            values[p] = victory(s, p) + mind.style.lead * lead(s, p)
+    else:
+        judge(mind, s)
+
+
+@seldom
+def walk(mind: Mind, s: TenState, action: int) -> None:
+    """Do this, go down the tree and on, and learn from it."""
+    steps = descend(mind, s, go(s, ROOT_KEY, action))
+    play_on(mind, s, mind.style)
+    value(mind, s)
+    learn(mind.tree, steps)
 
 
 @rule
-def try_actions(states: Any, actions: Any, first: int, results: Any, habits: Any, memo: Any, margin: float) -> None:
-    """Try each action on as many decks as there are rows of results; states[0] is where we are."""
+def try_actions(mind: Mind, states: Any, actions: Any, first: int, results: Any) -> None:
+    """Try each action on as many decks as there are rows of results; states[0] is where we are.
+
+    A result is what came of it for the player to act, and the chance to win in that.
+    """
     p = int(states[0].to_act)
     for row in range(len(results)):
         states[1] = states[0]
@@ -61,7 +88,13 @@ def try_actions(states: Any, actions: Any, first: int, results: Any, habits: Any
         redeal(states[1])
         for column in range(len(actions)):
             states[2] = states[1]
-            s = states[2]
-            move(s, actions[column])
-            play_on(habits, memo, s)
-            results[row, column] = success(s, p, margin)
+            walk(mind, states[2], actions[column])
+            utility = mind.tree.values[p]
+            results[row, column, UTILITY] = utility
+            results[row, column, CHANCE] = victory(states[2], p) if states[2].to_act == NOBODY else utility
+
+
+@rule
+def offer(mind: Mind, states: Any, out: Any) -> int:
+    """Write what is worth trying in states[0]; how much that is."""
+    return worth_trying(mind, states[0], out)

@@ -7,16 +7,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tenfold.core.bits import count_bits, product
 from tenfold.core.rule import rule, seldom
 from tenfold.games.ten.cards import COLOUR_WILD, NUMBER_KINDS, NUMBERED_WILD, NUMBERS, OWNABLE, SUPER_WILD
 from tenfold.games.ten.holdings import money
-from tenfold.games.ten.scoring import FILLERS, NINE, POINTS
+from tenfold.games.ten.scoring import FILLERS, NINE, POINTS, best_points, fillers_of
 from tenfold.games.ten.state import COPIES, TenState
 
 MEMO = 1 << 16
 SHARED_WILDS = (1 << (SUPER_WILD + 1)) - (1 << NUMBERED_WILD)
 COLOUR_WILDS = 15 << COLOUR_WILD
+
+
+def new_memo() -> np.ndarray[Any, np.dtype[Any]]:
+    return np.full((MEMO, 2), -1, np.int64)
 
 
 @rule
@@ -25,63 +31,14 @@ def colour_points(own: int, second: int, colour: int) -> int:
     return int(POINTS[((own >> (9 * colour)) & NINE) * FILLERS + fillers_of(own, second, colour)])
 
 
-@rule
-def fillers_of(own: int, second: int, colour: int) -> int:
-    """How many colour wilds of this colour there are."""
-    return ((own >> (COLOUR_WILD + colour)) & 1) + ((second >> (COLOUR_WILD + colour)) & 1)
-
-
-@seldom
-def pair_points(own: int, second: int, colour: int, wilds: int) -> tuple[int, int]:
-    """The most points of a colour and the next that share these numbered wilds; the second number is with a super wild."""
-    here = (own >> (9 * colour)) & NINE
-    there = (own >> (9 * colour + 9)) & NINE
-    here_fillers = fillers_of(own, second, colour)
-    there_fillers = fillers_of(own, second, colour + 1)
-    plain, helped = 0, 0
-    share = wilds
-    while True:
-        one = (here | share) * FILLERS + here_fillers
-        other = (there | (wilds & ~share)) * FILLERS + there_fillers
-        plain = max(plain, int(POINTS[one]) + int(POINTS[other]))
-        helped = max(helped, max(int(POINTS[one + 1]) + int(POINTS[other]), int(POINTS[one]) + int(POINTS[other + 1])))
-        if share == 0:
-            return plain, helped
-        share = (share - 1) & wilds
-
-
-@rule
-def useful_wilds(own: int) -> int:
-    """The numbered wilds whose number is not there in all four colours already."""
-    in_all_four = own & (own >> 9) & (own >> 18) & (own >> 27) & NINE
-    return (own >> NUMBERED_WILD) & NINE & ~in_all_four
-
-
-@seldom
-def shared_points(own: int, second: int) -> int:
-    """T9.1: the most points over all ways to share out the wilds."""
-    wilds = useful_wilds(own)
-    super_wild = (own >> SUPER_WILD) & 1
-    best = 0
-    share = wilds
-    while True:
-        left, left_helped = pair_points(own, second, 0, share)
-        right, right_helped = pair_points(own, second, 2, wilds & ~share)
-        value = max(left_helped + right, left + right_helped) if super_wild else left + right
-        best = max(best, value)
-        if share == 0:
-            return best
-        share = (share - 1) & wilds
-
-
 @seldom
 def remembered_points(memo: Any, own: int, second: int) -> int:
-    """`shared_points`, kept from the last time it was asked."""
+    """`best_points`, kept from the last time it was asked."""
     key = own | (((second & COLOUR_WILDS) >> COLOUR_WILD) << OWNABLE)
     place = (product(key, 0x1E3779B97F4A7C15) >> 40) & (len(memo) - 1)
     if memo[place, 0] != key:
         memo[place, 0] = key
-        memo[place, 1] = shared_points(own, second)
+        memo[place, 1] = best_points(own, second)
     return int(memo[place, 1])
 
 

@@ -1,4 +1,4 @@
-"""Rules of thumb over a record that look at nothing hidden: what `careful` plays by, and searches beyond their tree."""
+"""Rules of thumb, as rules over a record, blind to what is hidden: what `careful` plays by, and a search beyond its tree."""
 
 from __future__ import annotations
 

@@ -1,0 +1,25 @@
+"""Bots that search. What they search with is made of machine code, and loaded only where somebody plays them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, ClassVar, cast
+
+from tenfold.bots.contract import Adviser, Bot, BotKind, Budget
+from tenfold.core.game import Game
+
+
+class SearchingBot(BotKind):
+    """`searches` names a module for each game, with the functions `sit` and `advise`."""
+
+    slow_start = True
+    searches: ClassVar[dict[str, str]]
+
+    def plays(self, game: str) -> bool:
+        return game in self.searches
+
+    def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
+        return cast(Bot, import_module(self.searches[game.name]).sit(game, seed, budget))
+
+    def advise(self, game: Game[Any], seed: str, budget: Budget) -> Adviser:
+        return cast(Adviser, import_module(self.searches[game.name]).advise(game, seed, budget))
