@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tenfold.bots.contract import Budget
 from tenfold.bots.searching import SearchingBot
 
 
 class MasterBot(SearchingBot):
     name = "master"
     level = 4
+    usual = Budget(milliseconds=1000)
     searches = {"ten": "tenfold.bots.master_ten", "trick_later": "tenfold.bots.master_trick_later"}
 
 

@@ -9,7 +9,7 @@ from tenfold.bots.trick_later_searcher import Searcher, Style
 from tenfold.bots.trick_later_ways import PRACTISED
 from tenfold.core.game import Game
 
-STYLE = Style(PRACTISED, milliseconds=1000, sure=2.5)
+STYLE = Style(PRACTISED, sure=2.5)
 
 
 def sit(game: Game[Any], seed: str, budget: Budget) -> Bot:

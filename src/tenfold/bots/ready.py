@@ -32,16 +32,16 @@ def is_ready(bot: str, game: str) -> bool:
     return compiling[bot, game].poll() == 0
 
 
-def seat_patiently(bot: str, game: Game[Any], seed: str, budget: Budget | None = None) -> Bot:
+def seat_patiently(bot: str, game: Game[Any], seed: str) -> Bot:
     """A player of the named kind that never keeps anybody waiting: another plays for it until it is ready."""
     if is_ready(bot, game.name):
-        return seat_bot(bot, game, seed, budget)
-    meanwhile = seat_bot(UNTIL_READY, game, seed, budget)
+        return seat_bot(bot, game, seed)
+    meanwhile = seat_bot(UNTIL_READY, game, seed)
     player: list[Bot] = []
 
     def play(view: Any, legal: list[str]) -> str:
         if not player and is_ready(bot, game.name):
-            player.append(seat_bot(bot, game, seed, budget))
+            player.append(seat_bot(bot, game, seed))
         return (player[0] if player else meanwhile)(view, legal)
 
     return play

@@ -10,16 +10,22 @@ from tenfold.core.game import Game
 
 
 class SearchingBot(BotKind):
-    """`searches` names a module for each game, with the functions `sit` and `advise`."""
+    """`searches` names a module for each game, with the functions `sit` and `advise`; `usual` is what a move takes if nobody
+    says what it may.
+    """
 
     slow_start = True
     searches: ClassVar[dict[str, str]]
+    usual: ClassVar[Budget]
 
     def plays(self, game: str) -> bool:
         return game in self.searches
 
     def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
-        return cast(Bot, import_module(self.searches[game.name]).sit(game, seed, budget))
+        return cast(Bot, import_module(self.searches[game.name]).sit(game, seed, self.or_usual(budget)))
+
+    def or_usual(self, budget: Budget) -> Budget:
+        return self.usual if budget == Budget() else budget
 
     def advise(self, game: Game[Any], seed: str, budget: Budget) -> Adviser:
-        return cast(Adviser, import_module(self.searches[game.name]).advise(game, seed, budget))
+        return cast(Adviser, import_module(self.searches[game.name]).advise(game, seed, self.or_usual(budget)))

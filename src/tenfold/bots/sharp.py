@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tenfold.bots.contract import Budget
 from tenfold.bots.searching import SearchingBot
 
 
 class SharpBot(SearchingBot):
     name = "sharp"
     level = 3
+    usual = Budget(milliseconds=100)
     searches = {"ten": "tenfold.bots.sharp_ten", "trick_later": "tenfold.bots.sharp_trick_later"}
 
 

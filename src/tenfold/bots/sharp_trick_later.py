@@ -10,7 +10,7 @@ from tenfold.bots.trick_later_searcher import Searcher, Style
 from tenfold.bots.trick_later_ways import PLAIN
 from tenfold.core.game import Game
 
-STYLE = Style(PLAIN, milliseconds=100, sure=inf)
+STYLE = Style(PLAIN, sure=inf)
 
 
 def sit(game: Game[Any], seed: str, budget: Budget) -> Bot:

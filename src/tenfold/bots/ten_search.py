@@ -28,7 +28,6 @@ from tenfold.core.compiled import compile_rules
 from tenfold.core.game import Game
 from tenfold.games.ten.state import TenState
 
-USUAL_MILLISECONDS = 100
 DECKS_AT_ONCE = 4
 MOMENT = 0.004
 DECKS_BEFORE_DROPPING = 24
@@ -56,10 +55,8 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self.iterations = sys.maxsize if budget.iterations is None else budget.iterations
-        neither = budget.iterations is None and budget.milliseconds is None
-        milliseconds = USUAL_MILLISECONDS if neither else budget.milliseconds
         self.start = self.last = time.perf_counter()
-        self.end = math.inf if milliseconds is None else self.last + milliseconds / 1000
+        self.end = math.inf if budget.milliseconds is None else self.last + budget.milliseconds / 1000
         self.pace = 0.0
         self.spent = 0
 

@@ -33,10 +33,9 @@ SPREAD = 0.3
 
 
 class Style(NamedTuple):
-    """How a searcher walks, what it spends on a move if nobody says, and how many errors ahead a card is surely the best."""
+    """How a searcher walks, and how many errors ahead a card is surely the best."""
 
     way: Way
-    milliseconds: int
     sure: float
 
 
@@ -65,8 +64,7 @@ class Searcher:
         self.done = 0
         self.sure = style.sure
         self.walks = MOST_WALKS if budget.iterations is None else max(1, budget.iterations)
-        usual = style.milliseconds if budget.iterations is None else inf
-        self.seconds = (usual if budget.milliseconds is None else budget.milliseconds) / 1000
+        self.seconds = inf if budget.milliseconds is None else budget.milliseconds / 1000
         self.records = np.zeros(RECORDS, game.state_type.layout.dtype)
         self.tree = new_tree(game.actions, min(self.walks, MOST_NODES) + 1, habit_of(**learnt()))
         self.compiled = compiled_search(game, style.way)

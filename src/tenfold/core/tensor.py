@@ -81,5 +81,13 @@ def write_number(out: Any, at: int, number: int) -> int:
 
 @rule
 def distance(seat: int, other: int, seats: int) -> int:
-    """How many places to the left somebody sits, -1 for nobody."""
-    return (other - seat) % seats if other >= 0 else -1
+    """How many places to the left somebody sits, -1 for nobody. (Comparing is several times as fast as dividing.)"""
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + seats
+
+
+@rule
+def to_the_left(seat: int, places: int, seats: int) -> int:
+    """Who sits so many places to the left."""
+    return seat + places if seat + places < seats else seat + places - seats

@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
-from tenfold.bots.contract import Budget
 from tenfold.bots.ready import seat_patiently
 from tenfold.core.game import Game, View
 
@@ -18,8 +17,6 @@ log = logging.getLogger("tenfold.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-BUDGET = Budget(milliseconds=500)
 
 
 class Thinkers:
@@ -42,7 +39,7 @@ class Thinkers:
 
 def decide(bot: str, game: Game[Any], seed: str, view: View, legal: list[str]) -> str:
     try:
-        action = seat_patiently(bot, game, seed, BUDGET)(view, legal)
+        action = seat_patiently(bot, game, seed)(view, legal)
     except Exception:
         log.exception("The bot %s failed; the first legal action is played", bot)
         return legal[0]
