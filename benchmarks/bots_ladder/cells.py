@@ -10,20 +10,22 @@ from typing import Any
 import msgspec
 
 LEVELS = ("random", "careful", "sharp", "master")
+SEARCHING = ("sharp", "master")
 TABLES = (("ten", 2), ("ten", 3), ("ten", 4), ("ten", 5), ("trick_later", 3), ("trick_later", 4))
 SOLO_LEVELS = range(4, 11)
 PEERS = ("mcts", "ismcts", "mcts-plain")
 PEER_MS = 100
 SEED = "ladder"
 
-# What a searching bot may think a move: the same for both of a pair.
-LADDER_MS = {"ten": 20, "trick_later": 20}
+# What a searching bot may think a move. At TEN all have the same; at 10 Trick Later master has ten times what sharp has, as it
+# has at the table, where sharp takes a tenth of a second and master a second.
+LADDER_MS = {"ten": {"sharp": 20, "master": 20}, "trick_later": {"sharp": 5, "master": 50}}
 SOLO_MS = 20
 
 # Games of a cell, before --scale: as many as make the interval clear of an even share, by what a game costs.
 LADDER_GAMES = {
-    "ten": {"careful": 400, "sharp": 80, "master": 160},
-    "trick_later": {"careful": 600, "sharp": 120, "master": 240},
+    "ten": {"careful": 240, "sharp": 120, "master": 240},
+    "trick_later": {"careful": 600, "sharp": 240, "master": 900},
 }
 SOLO_GAMES = {"random": 400, "careful": 400, "sharp": 100, "master": 100}
 HEADLINE = ("master", 10, 1_000, 30)
@@ -54,9 +56,9 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.part}-{self.game}-{options}-{'-'.join(dict.fromkeys(self.bots))}"
 
 
-def with_time(bot: str, milliseconds: int) -> str:
+def with_time(bot: str, milliseconds: int | None) -> str:
     """A name with a budget, for those that search."""
-    return f"{bot}@{milliseconds}ms" if LEVELS.index(bot) >= LEVELS.index("sharp") else bot
+    return bot if milliseconds is None else f"{bot}@{milliseconds}ms"
 
 
 def sized(games: int, scale: float) -> int:
@@ -68,7 +70,7 @@ def ladder(scale: float) -> list[Cell]:
     cells = []
     for game, players in TABLES:
         for lower, upper in pairwise(LEVELS):
-            below, above = (with_time(bot, LADDER_MS[game]) for bot in (lower, upper))
+            below, above = (with_time(bot, LADDER_MS[game].get(bot)) for bot in (lower, upper))
             goal = (0.9 if upper == "careful" else 0.6) if (game, players) == ("ten", 2) else None
             bots = (above, *[below] * (players - 1))
             games = sized(LADDER_GAMES[game][upper], scale)
@@ -83,7 +85,7 @@ def solo(scale: float) -> list[Cell]:
         Cell(
             part="solo",
             game="ten",
-            bots=(with_time(bot, milliseconds),),
+            bots=(with_time(bot, milliseconds if bot in SEARCHING else None),),
             games=sized(games, scale),
             options={"players": 1, "level": level},
         )
