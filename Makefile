@@ -2,6 +2,7 @@
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
 # make bench   measure speed against peers
+# make bench-envs   measure the environments against PettingZoo's and OpenSpiel's
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
 # make bench-bots   measure the bots against each other and against OpenSpiel's; needs quiet cores, and an hour or so
 # make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
@@ -11,7 +12,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WORKERS ?= 2
 
-.PHONY: help setup page play test check bench bench-page bench-bots bench-server playthroughs referee fuzz crash clean
+.PHONY: help setup page play test check bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash clean
 help:
 	@sed -n 's/^# //p' Makefile
 
@@ -58,6 +59,10 @@ check: $(VENV)/.development
 bench: $(VENV)/.development
 	@echo "Measuring; a few minutes ..."
 	@$(BIN)/python benchmarks/engine.py --save benchmarks/results
+
+bench-envs: $(VENV)/.development
+	@echo "Measuring the environments; a minute or two ..."
+	@$(BIN)/python benchmarks/envs.py --save benchmarks/results
 
 bench-page: $(VENV)/.development page
 	@sh tests/web/get_browser.sh

@@ -26,12 +26,17 @@ def compiled_steps(game: Game[Any]) -> dict[str, Any]:
     return compile_rules({name: getattr(steps, name) for name in NAMES}, steps.rules_for(game))
 
 
+def usable_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Cpu:
     """Runs the steps; arrays are NumPy's."""
 
     def __init__(self, game: Game[Any]) -> None:
         compiled = compiled_steps(game)
-        self.pool = ThreadPoolExecutor(os.cpu_count())
+        self.cores = usable_cores()
+        self.pool = ThreadPoolExecutor(self.cores)
         self.deal = self.shared_out(compiled["deal_many"])
         self.look = self.shared_out(compiled["look_many"])
         self.step = self.shared_out(compiled["step_many"])
@@ -42,7 +47,7 @@ class Cpu:
         """The work on n games, done by all cores. (Compiled code does not hold Python's lock.)"""
 
         def on_all_cores(n: int, *arguments: Any) -> None:
-            parts = max(1, min(os.cpu_count() or 1, n // WORTH_A_THREAD))
+            parts = max(1, min(self.cores, n // WORTH_A_THREAD))
             bounds = [n * part // parts for part in range(parts + 1)]
             waiting = [self.pool.submit(work, *arguments, *bounds[part : part + 2]) for part in range(1, parts)]
             work(*arguments, *bounds[:2])

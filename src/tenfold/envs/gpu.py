@@ -13,6 +13,7 @@ import numpy as np
 from cuda.core.utils import StridedMemoryView
 from numba import cuda
 
+from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
 from tenfold.envs import steps
 from tenfold.envs.device import SIMULATED, DeviceCompiler, jit
@@ -29,6 +30,8 @@ class Gpu:
     """Launches the steps; arrays are numba-cuda's."""
 
     def __init__(self, game: Game[Any]) -> None:
+        if not cuda.is_available():
+            raise BadOption("device cuda needs an NVIDIA GPU and its driver; there is none here.")
         compiler = DeviceCompiler(steps.rules_for(game))
         self.deal = launched(deal_kernel(compiler))
         self.look = launched(look_kernel(compiler))

@@ -1,0 +1,115 @@
+"""A game for Gymnasium: one seat is yours, bots sit in the others.
+
+`tenfold/TenSolo-v0` is TEN against the automaton of the rules, `tenfold/Ten-v0` and `tenfold/TrickLater-v0` have bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from tenfold.bots.contract import BotKind, Budget
+from tenfold.bots.registry import find_bot
+from tenfold.core.errors import AlreadyOver, BadOption
+from tenfold.core.state import NOBODY
+from tenfold.envs import shown
+from tenfold.envs.single import Array, Single, make_single
+
+Opponent = str | BotKind
+ILLEGAL_REWARD = -1.0
+LARGEST_SEED = 1 << 62
+
+
+def register() -> None:
+    """Tell Gymnasium of the environments."""
+    here = "tenfold.envs.gym:OneSeat"
+    gymnasium.register("tenfold/TenSolo-v0", here, kwargs={"game": "ten", "players": 1})
+    gymnasium.register("tenfold/Ten-v0", here, kwargs={"game": "ten", "players": 2})
+    gymnasium.register("tenfold/TrickLater-v0", here, kwargs={"game": "trick_later", "players": 4})
+
+
+def opponents_of(single: Single, seat: int, given: Opponent | Sequence[Opponent]) -> dict[int, BotKind]:
+    """Who sits where: one bot for all other seats, or a list in the order of the seats."""
+    others = [other for other in range(single.seats) if other != seat]
+    named = [given] * len(others) if isinstance(given, str | BotKind) else list(given)
+    if len(named) != len(others):
+        raise BadOption(f"opponents must be one bot, or a list of {len(others)}, one for each other seat.")
+    kinds = [bot if isinstance(bot, BotKind) else find_bot(str(bot), single.game.name) for bot in named]
+    return dict(zip(others, kinds, strict=True))
+
+
+class OneSeat(gymnasium.Env[Array, Any]):
+    """One seat of a game. The legal actions are told in `info["action_mask"]`."""
+
+    metadata = {"render_modes": shown.RENDER_MODES, "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        seat: int = 0,
+        opponents: Opponent | Sequence[Opponent] = "careful",
+        budget: Budget | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = shown.check_render_mode(render_mode)
+        self._single = make_single(game, options)
+        if type(seat) is not int or not 0 <= seat < self._single.seats:
+            raise BadOption(f"seat must be a whole number from 0 to {self._single.seats - 1}.")
+        self._seat = seat
+        self._opponents = opponents_of(self._single, seat, opponents)
+        self._budget = budget or Budget()
+        self._moves = 0
+        self._playing = False
+        self.observation_space = spaces.Box(-128, 127, (self._single.numbers,), np.int8)
+        self.action_space = spaces.Discrete(self._single.game.actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """Deal: with a seed its first game, without one the next game of the last seed. `options` mean nothing here."""
+        super().reset(seed=seed)
+        if seed is not None or not self._single.seed:
+            self._single.start(str(self.np_random.integers(LARGEST_SEED) if seed is None else seed), 0)
+        else:
+            self._single.start(self._single.seed, self._single.stream + 1)
+        self._moves = 0
+        self._playing = True
+        self._others_play()
+        return self._observation(), {"action_mask": self._single.mask}
+
+    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """Do an action, and let the others play until it is your turn again."""
+        if not self._playing:
+            raise AlreadyOver("No game is being played; reset() starts one.")
+        refused = self._single.do(action)
+        if refused:
+            return self._end(ILLEGAL_REWARD, {"refused": self._single.game.rule_name(refused)})
+        self._others_play()
+        if self._single.to_act == NOBODY:
+            return self._end(self._single.rewards()[self._seat], {})
+        return self._observation(), 0.0, False, False, {"action_mask": self._single.mask}
+
+    def _end(self, reward: float, info: dict[str, Any]) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        self._playing = False
+        nothing = self._single.no_actions()
+        return self._observation().copy(), reward, True, False, {"action_mask": nothing, **info}
+
+    def _others_play(self) -> None:
+        while self._single.to_act not in (NOBODY, self._seat):
+            self._single.do(self._choice(self._single.to_act))
+
+    def _choice(self, seat: int) -> int:
+        """What a bot does. It is seated for each decision, with a seed of its own: so a copy goes on like the original."""
+        self._moves += 1
+        game = self._single.game
+        player = self._opponents[seat].sit(game, f"{self._single.seed}/{self._single.stream}/{self._moves}", self._budget)
+        return game.read_action(player(self._single.view(seat), self._single.legal()))
+
+    def _observation(self) -> Array:
+        return self._single.observe(self._seat)
+
+    def render(self) -> Any:
+        return shown.render(self._single.view(self._seat), self.render_mode)

@@ -1,0 +1,16 @@
+"""TEN for PettingZoo: `ten_v0.env(players=3)`, with the options that `tenfold play` takes too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenfold.envs.aec import InTurn
+
+
+class raw_env(InTurn):  # noqa: N801  (the name that PettingZoo's users look for)
+    game = "ten"
+    metadata = {**InTurn.metadata, "name": "ten_v0"}
+
+
+def env(**options: Any) -> raw_env:
+    return raw_env(**options)

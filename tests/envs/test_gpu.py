@@ -1,0 +1,21 @@
+"""The GPU's launcher, on Numba's simulator: there is no GPU here. What the real one plays is checked by benchmarks/gpu.py."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.docs.pages import ROOT
+
+
+@pytest.mark.xdist_group("compiled ten")
+def test_the_simulated_gpu_plays_the_games_of_the_cpu() -> None:
+    command = [sys.executable, "-m", "tests.envs.simulated_gpu"]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split("\n")[:2] == ["ten is the same", "trick_later is the same"]

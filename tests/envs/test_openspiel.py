@@ -1,0 +1,207 @@
+"""OpenSpiel: its own tests pass, chance is what the rules draw, nothing hidden is seen, and its algorithms play."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import observation
+from open_spiel.python.algorithms import ismcts, mcts
+
+import tenfold.envs.openspiel  # noqa: F401  (registers them)
+from tenfold.core.errors import BadOption
+from tenfold.core.game import Position
+from tenfold.core.registry import find_game
+from tenfold.games.trick_later.cards import KIND_OF
+from tenfold.testing.tensor import observed
+
+GAMES = [
+    "tenfold_ten",
+    "tenfold_ten(players=4,bust_buy=true,edition=de,first=2)",
+    "tenfold_trick_later(players=3)",
+    "tenfold_trick_later(players=4,overflow=cap,first=1)",
+    "tenfold_trick_later(players=3,out=g)",
+]
+
+
+def by_chance(state: Any, rng: random.Random) -> int:
+    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+    return int(rng.choices(outcomes, chances)[0])
+
+
+def played(name: str, moves: int, seed: str = "moves") -> Any:
+    """A state after so many moves at random, chance not counted, in which somebody decides."""
+    rng = random.Random(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    while moves or state.is_chance_node():
+        moves -= not state.is_chance_node()
+        state.apply_action(by_chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_is_content(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_add_up_to_one_until_somebody_has_won(name: str) -> None:
+    rng = random.Random(name)
+    state = pyspiel.load_game(name).new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+            state.apply_action(by_chance(state, rng))
+        else:
+            assert state.returns() == [0.0] * state.num_players()
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert sum(state.returns()) == pytest.approx(0)
+    assert state.legal_actions() == []
+
+
+def follow_ten(state: Any, position: Position[Any]) -> None:
+    """Let chance decide as the seed of another game did."""
+    while state.is_chance_node():
+        node = state.node
+        if node.asked.key == node.STARTER:
+            state.apply_action(position.state.active)
+        else:
+            drawn = node.position.state.deck_at + len(node.asked.decided)
+            state.apply_action(position.state.deck[drawn])
+
+
+def follow_trick_later(state: Any, position: Position[Any]) -> None:
+    """The same, with hands as everybody sees their own."""
+    hands = [position.view(seat).hand for seat in range(position.options.players)]  # type: ignore[attr-defined]
+    wanted = {"leads": position.state.leader, "exchanges": position.state.exchanged}
+    while state.is_chance_node():
+        place = state.node.asked.key[2]
+        words = state.action_to_string(state.chance_outcomes()[0][0]).split()
+        if words[-1] in wanted:
+            state.apply_action(wanted[words[-1]])
+        elif words[-1] == "out":
+            state.apply_action(position.state.out)
+        else:
+            state.apply_action(KIND_OF[hands[place // 10][place % 10]])
+
+
+FOLLOWED = [
+    ("ten", {"players": 3}, follow_ten),
+    ("ten", {"players": 2, "edition": "de"}, follow_ten),
+    ("trick_later", {"players": 3}, follow_trick_later),
+    ("trick_later", {"players": 4}, follow_trick_later),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "follow"), FOLLOWED)
+def test_with_the_chance_of_a_seed_it_is_the_game_of_that_seed(name: str, options: dict[str, Any], follow: Any) -> None:
+    position = find_game(name).start(options, "followed")
+    state = pyspiel.load_game(f"tenfold_{name}", options).new_initial_state()
+    rng = random.Random("followed")
+    follow(state, position)
+    while not position.is_over:
+        assert state.current_player() == position.to_act
+        for seat in range(position.options.players):
+            assert state.node.position.view(seat) == position.view(seat)
+        action = rng.choice(position.legal())
+        position.apply(action)
+        state.apply_action(position.game.read_action(action))
+        follow(state, position)
+    outcome = position.outcome()
+    assert outcome is not None
+    assert state.is_terminal()
+    assert [seat for seat, worth in enumerate(state.returns()) if worth > 0] == outcome.winners
+
+
+def test_the_next_card_of_ten_is_as_likely_as_there_are_cards_of_its_kind() -> None:
+    state = played("tenfold_ten", 30)
+    while state.legal_actions()[0] != 0:
+        state.apply_action(state.legal_actions()[0])
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+    deck = observation.make_observation(state.get_game())
+    deck.set_from(state, 0)
+    counts = deck.dict["deck"]
+    state.apply_action(0)
+    assert dict(state.chance_outcomes()) == pytest.approx(
+        {kind: n / counts.sum() for kind, n in enumerate(counts.tolist()) if n}
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_is_kept_by_serialising_pickling_and_cloning(name: str) -> None:
+    state = played(name, 12)
+    rng = random.Random(5)
+    for _ in range(3):
+        copies = [
+            state.clone(),
+            pickle.loads(pickle.dumps(state)),
+            state.get_game().deserialize_state(state.serialize()),
+        ]
+        for copy in copies:
+            assert copy.history() == state.history()
+            assert str(copy) == str(state)
+            assert copy.legal_actions() == state.legal_actions()
+        state.apply_action(by_chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_observer_sees_the_planes_of_the_player(name: str) -> None:
+    state = played(name, 25)
+    position = state.node.position
+    for seat in range(state.num_players()):
+        seen = observation.make_observation(state.get_game())
+        seen.set_from(state, seat)
+        assert seen.tensor.tolist() == observed(position.game, position.options, position.state, seat)
+        assert state.observation_tensor(seat) == state.information_state_tensor(seat) == seen.tensor.tolist()
+        assert list(seen.dict) == [plane.name for plane in position.game.tensor.planes(position.options)]
+
+
+def test_who_asks_for_public_information_sees_no_hand() -> None:
+    state = played("tenfold_trick_later", 10)
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    seen = observation.make_observation(state.get_game(), public)
+    seen.set_from(state, 1)
+    assert not seen.dict["hand"].any()
+    assert '"hand":null' in seen.string_from(state, 1)
+    everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="Nobody sees what all players hold"):
+        observation.make_observation(state.get_game(), everybody)
+
+
+@pytest.mark.parametrize("name", GAMES[2:])
+def test_a_resampled_state_looks_the_same_to_the_player_and_differs_elsewhere(name: str) -> None:
+    state = played(name, 9)
+    seat = state.current_player()
+    worlds = set()
+    for n in range(8):
+        twin = state.resample_from_infostate(seat, lambda n=n: n / 8)
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
+        assert twin.observation_tensor(seat) == state.observation_tensor(seat)
+        worlds.add(tuple(twin.node.position.state.hand))
+        other = (seat + 1) % state.num_players()
+        assert state.information_state_string(other) not in twin.information_state_string(other)
+    assert len(worlds) == 8
+
+
+def test_its_mcts_plays_ten() -> None:
+    state = played("tenfold_ten(first=0)", 6)
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(state.get_game(), 2, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_its_information_set_mcts_plays_trick_later() -> None:
+    state = played("tenfold_trick_later(players=3)", 9)
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, rng), 2, 10, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_a_bad_parameter_is_refused_in_a_sentence() -> None:
+    with pytest.raises(BadOption, match="players must be 3 or 4"):
+        pyspiel.load_game("tenfold_trick_later(players=7)")
