@@ -105,10 +105,10 @@ def test_it_keeps_its_time(microseconds: int, monkeypatch: pytest.MonkeyPatch) -
     assert 0.040 < max(taken) < 0.080
 
 
-def test_a_clock_without_a_budget_allows_the_usual_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_allows_what_fits_into_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch()
     monkeypatch.setattr(ten_search, "time", watch)
-    clock = Clock(Budget())
+    clock = Clock(Budget(milliseconds=100))
     assert clock.allows(1000)
     watch.now += 0.09
     clock.spend(900)

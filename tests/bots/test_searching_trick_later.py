@@ -124,11 +124,6 @@ def test_time_or_walks_end_a_search_whichever_is_first(sit: Sit, monkeypatch: py
     assert bot.done == 500
 
 
-def test_a_budget_may_be_left_out(sit: Sit) -> None:
-    position = an_attack_to_dodge()
-    assert asks(sit(), position) in position.legal()
-
-
 def test_the_master_is_quick_where_one_card_is_clearly_best() -> None:
     bot = Searcher(TRICK_LATER, "", Budget(iterations=1 << 16), MASTER)
     walks = set()

@@ -1,0 +1,20 @@
+"""What all bots that search have in common."""
+
+from __future__ import annotations
+
+import pytest
+
+from tenfold.bots.contract import Budget
+from tenfold.bots.master import MASTER
+from tenfold.bots.searching import SearchingBot
+from tenfold.bots.sharp import SHARP
+
+
+@pytest.mark.parametrize(("kind", "usual"), [(SHARP, 100), (MASTER, 1000)])
+def test_who_is_given_no_budget_takes_the_usual_time(kind: SearchingBot, usual: int) -> None:
+    assert kind.or_usual(Budget()) == Budget(milliseconds=usual)
+
+
+@pytest.mark.parametrize("budget", [Budget(milliseconds=7), Budget(iterations=7), Budget(7, 7)])
+def test_who_is_given_a_budget_keeps_to_it(budget: Budget) -> None:
+    assert SHARP.or_usual(budget) == budget
