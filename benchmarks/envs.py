@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.engine import in_turns, machine_name, one_core, table  # noqa: E402
+from benchmarks.growth import GAMES, draw_growth  # noqa: E402
 from benchmarks.peers import PythonLoop  # noqa: E402
 from tenfold.envs import batch, ten_v0, trick_later_v0  # noqa: E402
 from tenfold.envs.single import make_single  # noqa: E402
@@ -36,7 +37,6 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, seed_test
 
 GOALS = {"ten_pettingzoo_leduc": 10, "trick_later_pettingzoo_leduc": 10, "ten_batch_hearts": 5, "trick_later_batch_hearts": 5}
-GAMES = {"ten": "TEN, 4 players", "trick_later": "10 Trick Later, 4 players"}
 SEED = 20_211_025
 STEPS = 1 << 17
 
@@ -148,25 +148,6 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
     }
 
 
-def draw(result: dict[str, Any], file: Path) -> None:
-    import matplotlib
-
-    matplotlib.use("svg")
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(7, 4.2), layout="constrained")
-    for name, label in GAMES.items():
-        axes.plot(*zip(*result["growth"][name], strict=True), marker="o", markersize=4, label=label)
-    axes.set_xscale("log", base=2)
-    axes.set_yscale("log")
-    axes.set_xlabel("games at once")
-    axes.set_ylabel("decisions a second, observed and masked")
-    axes.set_title("A step a call, one core")
-    axes.grid(alpha=0.3)
-    axes.legend(frameon=False)
-    figure.savefig(file, metadata={"Date": None})
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -179,7 +160,7 @@ def main() -> None:
     if given.save:
         given.save.mkdir(parents=True, exist_ok=True)
         (given.save / "envs.json").write_text(json.dumps(result, indent=2) + "\n")
-        draw(result, given.save / "envs.svg")
+        draw_growth(result["growth"], "A step a call, one core", given.save / "envs.svg")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,8 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-GAMES = ("ten", "trick_later")
+from benchmarks.growth import GAMES, draw_growth  # noqa: E402
+
 GOALS = {
     "ten_random": 1.5e9,
     "trick_later_random": 2e9,
@@ -176,23 +177,8 @@ def table(found: dict[str, Any]) -> str:
 
 
 def draw(folder: Path) -> None:
-    import matplotlib
-
-    matplotlib.use("svg")
-    from matplotlib import pyplot
-
     found = json.loads((folder / "gpu.json").read_text())
-    figure, axes = pyplot.subplots(figsize=(7, 4.2), layout="constrained")
-    for name, label in zip(GAMES, ("TEN, 4 players", "10 Trick Later, 4 players"), strict=True):
-        axes.plot(*zip(*found["growth"][name], strict=True), marker="o", markersize=4, label=label)
-    axes.set_xscale("log", base=2)
-    axes.set_yscale("log")
-    axes.set_xlabel("games at once")
-    axes.set_ylabel("decisions a second, observed and masked")
-    axes.set_title(f"A step a launch on one {found['machine'].split(';')[0]}")
-    axes.grid(alpha=0.3)
-    axes.legend(frameon=False)
-    figure.savefig(folder / "gpu.svg", metadata={"Date": None})
+    draw_growth(found["growth"], f"A step a launch on one {found['machine'].split(';')[0]}", folder / "gpu.svg")
 
 
 def main() -> None:
