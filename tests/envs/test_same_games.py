@@ -10,9 +10,9 @@ import pytest
 from tenfold.core.chance import Chance
 from tenfold.core.game import Position
 from tenfold.core.registry import find_game
+from tenfold.core.tensor import reward_of
 from tenfold.envs import batch
 from tenfold.envs.single import Single, make_single
-from tenfold.envs.steps import reward_of
 from tenfold.testing.tensor import observed
 from tests.envs.cases import GAMES, variants
 

@@ -10,10 +10,11 @@ from tenfold.bots.ten_mind import Mind
 from tenfold.bots.ten_thumb import by_thumb, coin, others_power
 from tenfold.bots.ten_worth import adds, points_without
 from tenfold.core.bits import lowest
+from tenfold.core.choosing import NO_ACTION
 from tenfold.core.rule import rule, seldom, table
 from tenfold.games.ten.auction import highest_bid, lowest_bid
 from tenfold.games.ten.cards import FACE, OWNABLE
-from tenfold.games.ten.rules import BID, NO_ACTION, PASS, choices, choices_start, ending
+from tenfold.games.ten.rules import BID, PASS, choices, choices_start, ending
 from tenfold.games.ten.state import COPIES, Phase, Step, TenState
 
 MOST_CARDS = 6

@@ -12,8 +12,9 @@ from math import sqrt
 from tenfold.bots.ten_choices import worth_trying
 from tenfold.bots.ten_mind import LONGEST_WALK, NO_ROOM, Mind, Style, Tree, find
 from tenfold.core.bits import product
+from tenfold.core.choosing import how_many, pick
 from tenfold.core.rule import rule, seldom
-from tenfold.games.ten.rules import ACTIONS, count, do, nth
+from tenfold.games.ten.rules import ACTIONS, do, offer
 from tenfold.games.ten.state import NOBODY, TenState
 
 ROOT_KEY = 1
@@ -95,8 +96,9 @@ def descend(mind: Mind, s: TenState, key: int) -> int:
     tree = mind.tree
     steps = 0
     while s.to_act != NOBODY and steps < LONGEST_WALK:
-        if count(s) == 1:
-            key = go(s, key, nth(s, 0))
+        now = offer(s)
+        if how_many(now) == 1:
+            key = go(s, key, pick(now, 0))
             continue
         node = find(tree, key)
         if node == NO_ROOM:

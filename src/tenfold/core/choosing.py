@@ -1,8 +1,8 @@
-"""What is legal, from one set of choices.
+"""What is legal, from one offer.
 
-A game says what may be chosen: `choices`, a set whose bit 0 is the action `choices_start`, and `why_not`, the rule that forbids
-anything else. The four functions that everybody asks all read that set, so they can never disagree. A game whose choices do not
-fit one set (more than 62 of them) writes the four itself.
+A game says what is on `offer`: at most one action that ends the phase (to pass, say), and beside it a set of choices, whose bit
+0 is the action where they start, or an unbroken range of them. Whoever asks what is legal reads that one offer, so no two
+answers can disagree. A game whose actions all fit one set writes `choices` and is done: that is the usual offer.
 """
 
 from __future__ import annotations
@@ -13,7 +13,17 @@ from tenfold.core.bits import count_bits, lowest, nth_member
 from tenfold.core.rule import rule, slot
 from tenfold.core.state import NOBODY
 
+# The action that ends the phase, where the choices start, how many they are, and which: a set, or UNBROKEN.
+Offer = tuple[int, int, int, int]
+
+NO_ACTION = -1
+UNBROKEN = 0
 WIDEST = 62
+
+
+@slot
+def offer(s: Any) -> Offer:
+    raise AssertionError
 
 
 @slot
@@ -32,26 +42,48 @@ def why_not(s: Any, action: int) -> int:
 
 
 @rule
-def count(s: Any) -> int:
-    """How many actions are legal."""
-    return count_bits(choices(s))
+def how_many(now: Offer) -> int:
+    return now[2] + (0 if now[0] == NO_ACTION else 1)
 
 
 @rule
-def nth(s: Any, n: int) -> int:
-    """The n-th legal action, in order of their numbers."""
-    return choices_start(s) + nth_member(choices(s), n)
+def pick(now: Offer, n: int) -> int:
+    """The n-th action on offer, in order of their numbers."""
+    ending, start, _, which = now
+    if ending != NO_ACTION:
+        if n == 0:
+            return ending
+        n -= 1
+    return start + (n if which == UNBROKEN else nth_member(which, n))
+
+
+@rule
+def is_on(now: Offer, action: int) -> bool:
+    """Whether an action is on offer."""
+    ending, start, many, which = now
+    if action == ending:
+        return action != NO_ACTION
+    place = action - start
+    if which == UNBROKEN:
+        return 0 <= place < many
+    return 0 <= place <= WIDEST and (which >> place) & 1 == 1
 
 
 @rule
 def legal(s: Any, out: Any) -> int:
-    """Write the legal actions into `out`, in order; how many they are."""
-    start = choices_start(s)
-    left = choices(s)
+    """Write the legal actions into `out`, in order of their numbers; how many they are."""
+    ending, start, many, which = offer(s)
     n = 0
-    while left:
-        out[n] = start + lowest(left)
-        left &= left - 1
+    if ending != NO_ACTION:
+        out[0] = ending
+        n = 1
+    if which == UNBROKEN:
+        for place in range(many):
+            out[n + place] = start + place
+        return n + many
+    while which:
+        out[n] = start + lowest(which)
+        which &= which - 1
         n += 1
     return n
 
@@ -59,10 +91,14 @@ def legal(s: Any, out: Any) -> int:
 @rule
 def check(s: Any, action: int) -> int:
     """0 if the action is legal, else the number of the rule that forbids it."""
-    place = action - choices_start(s)
-    if 0 <= place <= WIDEST and (choices(s) >> place) & 1:
-        return 0
-    return why_not(s, action)
+    return 0 if is_on(offer(s), action) else why_not(s, action)
+
+
+@rule
+def set_of_choices(s: Any) -> Offer:
+    """The usual `offer`."""
+    which = choices(s)
+    return NO_ACTION, choices_start(s), count_bits(which), which
 
 
 @rule
@@ -80,6 +116,12 @@ def never_by_itself(s: Any) -> bool:
 @rule
 def nothing_passes(s: Any) -> None:
     """The usual `pass_by`."""
+
+
+@rule
+def always_asked(s: Any, options: int) -> bool:
+    """The usual `is_asked`."""
+    return True
 
 
 @rule

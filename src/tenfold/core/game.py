@@ -27,10 +27,10 @@ from tenfold.core.tensor import Tensor
 S = TypeVar("S", bound=State)
 Happening = tuple[int, int, int, int]
 
-RULES = ("begin", "count", "nth", "legal", "check", "do", "is_over", "redeal")
+RULES = ("begin", "offer", "legal", "check", "do", "is_over", "redeal")
 # `begin` and `do` in steps, for machines that play many games in lockstep: `set_out` or `act`, then `pass_by` while something
-# `passes_by_itself`.
-STEPS = ("set_out", "act", "passes_by_itself", "pass_by")
+# `passes_by_itself`. With so many options somebody `is_asked`, or does the only thing there is.
+STEPS = ("set_out", "act", "passes_by_itself", "pass_by", "is_asked")
 LONGEST_ACTION = 40
 
 
@@ -74,18 +74,17 @@ def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
     """The rules that the contract asks for: the module's own, and for what it leaves out the usual ones of `choosing`."""
     own = {name: thing for name, thing in vars(module).items() if is_rule(thing)}
     own = {"choices_start": choosing.from_zero, "is_over": choosing.nobody_to_act, **own}
-    usual = {name: filled(getattr(choosing, name), own) for name in ("count", "nth", "legal", "check")}
-    rules = usual | own
-    missing = [name for name in RULES if name not in rules]
-    if "check" not in own:
-        missing += [name for name in ("choices", "why_not") if name not in own]
-    if missing:
+    needed = ("begin", "offer" if "offer" in own else "choices", "why_not", "do", "redeal")
+    if missing := [name for name in needed if name not in own]:
         raise TypeError(f"{module.__name__} lacks these rules: {', '.join(missing)}")
+    rules = {"offer": filled(choosing.set_of_choices, own)} | own
+    rules |= {name: filled(getattr(choosing, name), rules) for name in ("legal", "check")}
     steps = {
         "set_out": rules["begin"],
         "act": rules["do"],
         "passes_by_itself": choosing.never_by_itself,
         "pass_by": choosing.nothing_passes,
+        "is_asked": choosing.always_asked,
     } | own
     return {name: rules[name] for name in RULES} | {name: steps[name] for name in STEPS}
 

@@ -1,12 +1,13 @@
 """What one does with many positions, written once for every game and compiled together with its rules.
 
-`begin`, `count`, `nth`, `legal`, `check`, `do`, `is_over` and `redeal` are slots: each game's rules of that name stand there.
+`begin`, `offer`, `legal`, `check`, `do`, `is_over` and `redeal` are slots: each game's rules of that name stand there.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from tenfold.core.choosing import Offer, how_many, pick
 from tenfold.core.rule import rule, slot
 
 LOW = 0xFFFFFFFF
@@ -18,12 +19,7 @@ def begin(s: Any) -> None: ...
 
 
 @slot
-def count(s: Any) -> int:
-    raise AssertionError
-
-
-@slot
-def nth(s: Any, n: int) -> int:
+def offer(s: Any) -> Offer:
     raise AssertionError
 
 
@@ -89,8 +85,9 @@ def roll(dice: Any) -> int:
 
 @rule
 def at_random(s: Any, rolled: int) -> int:
-    """A legal action, every one as likely as every other. (The roll comes first: nothing is written between the two looks.)"""
-    return nth(s, (rolled * count(s)) >> 32)
+    """A legal action, every one as likely as every other."""
+    now = offer(s)
+    return pick(now, (rolled * how_many(now)) >> 32)
 
 
 @rule

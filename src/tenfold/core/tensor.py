@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from tenfold.core.bits import count_bits
 from tenfold.core.rule import rule
 
 MOST_NUMBERS = 1 << 16
@@ -39,6 +40,17 @@ class Tensor(msgspec.Struct, frozen=True):
 
     def size(self, options: Any) -> int:
         return sum(plane.size for plane in self.planes(options))
+
+
+@rule
+def reward_of(won: int, seat: int, seats: int) -> float:
+    """1 for a win, and what all seats get adds up to nothing; who shares a win shares it evenly. Alone: 1 or -1."""
+    if (won >> seat) & 1 == 0:
+        return -1.0 / max(1, seats - 1)
+    if seats == 1:
+        return 1.0
+    sharing = count_bits(won)
+    return (seats - sharing) / (sharing * (seats - 1.0))
 
 
 @rule

@@ -18,10 +18,9 @@ import pyspiel
 
 from tenfold.core.game import Game, Options
 from tenfold.core.registry import find_game
-from tenfold.core.tensor import Plane
+from tenfold.core.tensor import Plane, reward_of
 from tenfold.envs.batch import tensor_of
 from tenfold.envs.chance_nodes import Node, TenNode, TrickLaterNode
-from tenfold.envs.steps import reward_of
 
 MOST_DECISIONS = 10_000
 MOST_OUTCOMES = 64

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.core.bits import count_bits, product
+from tenfold.core.bits import lowest, product
 from tenfold.core.chance import STREAM
+from tenfold.core.choosing import NO_ACTION, UNBROKEN, how_many, pick
 from tenfold.core.game import Game
-from tenfold.core.loops import at_random, begin, check, count, do, is_over, next_roll, nth, roll
+from tenfold.core.loops import at_random, begin, check, do, is_over, next_roll, offer, roll
 from tenfold.core.rule import rule, slot
+from tenfold.core.tensor import reward_of
 
 LOW = 0xFFFFFFFF
 GOLDEN = 0x9E3779B9
@@ -45,6 +47,11 @@ def passes_by_itself(s: Any) -> bool:
 def pass_by(s: Any) -> None: ...
 
 
+@slot
+def is_asked(s: Any, options: int) -> bool:
+    raise AssertionError
+
+
 def rules_for(game: Game[Any]) -> dict[str, Any]:
     """What stands in the slots of this module."""
     assert game.tensor is not None
@@ -60,22 +67,18 @@ def deal(states: Any, i: int, template: Any, stream: int) -> None:
 
 
 @rule
-def reward_of(won: int, seat: int, seats: int) -> float:
-    """1 for a win, and what all seats get adds up to nothing; who shares a win shares it evenly. Alone: 1 or -1."""
-    if (won >> seat) & 1 == 0:
-        return -1.0 / max(1, seats - 1)
-    if seats == 1:
-        return 1.0
-    sharing = count_bits(won)
-    return (seats - sharing) / (sharing * (seats - 1.0))
-
-
-@rule
 def write_legal(s: Any, out: Any) -> None:
     for action in range(len(out)):
         out[action] = False
-    for n in range(count(s)):
-        out[nth(s, n)] = True
+    ending, start, many, which = offer(s)
+    if ending != NO_ACTION:
+        out[ending] = True
+    if which == UNBROKEN:
+        for place in range(many):
+            out[start + place] = True
+    while which:
+        out[start + lowest(which)] = True
+        which &= which - 1
 
 
 @rule
@@ -135,9 +138,11 @@ def random_game(s: Any, rolled: int) -> int:
         if passes_by_itself(s):
             pass_by(s)
         else:
-            rolled = next_roll(rolled)
-            act(s, at_random(s, rolled))
-            decisions += 1
+            now = offer(s)
+            if is_asked(s, how_many(now)):
+                rolled = next_roll(rolled)
+                decisions += 1
+            act(s, pick(now, (rolled * how_many(now)) >> 32))
     return decisions
 
 

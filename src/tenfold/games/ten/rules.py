@@ -1,14 +1,14 @@
 """TEN: what may be done and what it does.
 
-The legal actions of every phase are one action that ends it (pass, token) and a set or a range of choices. `check`, `count`,
-`nth` and `legal` all read these same sets, so that they can never disagree. Nothing here raises: a refusal is the number of
-the rule, T6.2 as 602.
+The legal actions of every phase are one action that ends it (pass, token) and a set or a range of choices. Nothing here raises:
+a refusal is the number of the rule, T6.2 as 602.
 """
 
 from __future__ import annotations
 
-from tenfold.core.bits import count_bits, nth_member
+from tenfold.core.bits import count_bits, lowest
 from tenfold.core.chance import below, shuffle
+from tenfold.core.choosing import NO_ACTION, UNBROKEN, Offer
 from tenfold.core.rule import rule, tell
 from tenfold.games.ten.auction import bid, close_auction, decline, highest_bid, lowest_bid
 from tenfold.games.ten.automaton import automaton_bids, automaton_pays, is_automaton, stops_drawing
@@ -51,7 +51,6 @@ PAY_COINS = PAY_TOKENS + TOKENS_MOST + 1
 PAY_CARD = PAY_COINS + 11
 ACTIONS = PAY_CARD + OWNABLE
 MOST_LEGAL = BID_MOST + 1
-NO_ACTION = -1
 
 
 @rule
@@ -104,57 +103,13 @@ def choices(s: TenState) -> int:
 
 
 @rule
-def count(s: TenState) -> int:
-    """How many actions are legal."""
+def offer(s: TenState) -> Offer:
+    """What is legal: bids are a range, everything else is a set."""
     if s.phase == Phase.AUCTION:
-        return 1 + max(0, highest_bid(s) - lowest_bid(s) + 1)
-    return count_bits(choices(s)) + (0 if ending(s) == NO_ACTION else 1)
-
-
-@rule
-def nth(s: TenState, n: int) -> int:
-    """The n-th legal action, in order of their numbers."""
-    end = ending(s)
-    if end != NO_ACTION:
-        if n == 0:
-            return end
-        n -= 1
-    if s.phase == Phase.AUCTION:
-        return BID + lowest_bid(s) + n
-    return choices_start(s) + nth_member(choices(s), n)
-
-
-@rule
-def legal(s: TenState, out: list[int]) -> int:
-    """Write the legal actions into `out`, in order; how many they are."""
-    n = 0
-    if ending(s) != NO_ACTION:
-        out[0] = ending(s)
-        n = 1
-    if s.phase == Phase.AUCTION:
-        for amount in range(lowest_bid(s), highest_bid(s) + 1):
-            out[n] = BID + amount
-            n += 1
-        return n
-    start = choices_start(s)
-    left = choices(s)
-    while left:
-        out[n] = start + nth_member(left, 0)
-        left &= left - 1
-        n += 1
-    return n
-
-
-@rule
-def is_legal(s: TenState, action: int) -> bool:
-    if s.phase == Phase.OVER or action < 0:
-        return False
-    if action == ending(s):
-        return True
-    if s.phase == Phase.AUCTION:
-        return BID + lowest_bid(s) <= action <= BID + highest_bid(s)
-    place = action - choices_start(s)
-    return 0 <= place < 63 and (choices(s) >> place) & 1 == 1
+        low = lowest_bid(s)
+        return PASS, BID + low, max(0, highest_bid(s) - low + 1), UNBROKEN
+    which = choices(s)
+    return ending(s), choices_start(s), count_bits(which), which
 
 
 @rule
@@ -199,10 +154,8 @@ def why_not_pay(s: TenState, action: int) -> int:
 
 
 @rule
-def check(s: TenState, action: int) -> int:
-    """0 if the action is legal, else the number of the rule that forbids it."""
-    if is_legal(s, action):
-        return 0
+def why_not(s: TenState, action: int) -> int:
+    """The number of the rule that forbids an action."""
     if s.phase == Phase.DRAW:
         return why_not_draw(s, action)
     if s.phase == Phase.AUCTION:
@@ -286,12 +239,8 @@ def automaton_goes_on(s: TenState) -> None:
 
 @rule
 def passes_by_itself(s: TenState) -> bool:
-    """Whether what comes next is nobody's decision; a payment step with one possible answer is not asked."""
-    if s.phase > Phase.OVER:
-        return True
-    if s.phase == Phase.AUCTION:
-        return is_automaton(s, int(s.to_act))
-    return s.phase == Phase.PAY and count(s) == 1
+    """Whether what comes next is nobody's decision."""
+    return s.phase > Phase.OVER or (s.phase == Phase.AUCTION and is_automaton(s, int(s.to_act)))
 
 
 @rule
@@ -304,8 +253,6 @@ def pass_by(s: TenState) -> None:
             turn_goes_on(s)
     elif s.phase == Phase.TURN_ENDS:
         end_turn(s)
-    elif s.phase == Phase.PAY:
-        pay(s, nth_member(payment_choices(s), 0))
     elif s.phase == Phase.PAID:
         hand_over(s)
     elif s.phase == Phase.ALL_BIDS_IN:
@@ -321,9 +268,32 @@ def pass_by(s: TenState) -> None:
 
 
 @rule
+def is_asked(s: TenState, options: int) -> bool:
+    """A payment step with one possible answer is not asked."""
+    return s.phase != Phase.PAY or options > 1
+
+
+@rule
+def pays_the_only_way(s: TenState) -> bool:
+    """Pay where there is one way to; whether there was."""
+    if s.phase != Phase.PAY:
+        return False
+    ways = payment_choices(s)
+    if ways & (ways - 1):
+        return False
+    pay(s, lowest(ways))
+    return True
+
+
+@rule
 def advance(s: TenState) -> None:
-    while passes_by_itself(s):
-        pass_by(s)
+    """All that follows by itself."""
+    going = True
+    while going:
+        if passes_by_itself(s):
+            pass_by(s)
+        else:
+            going = pays_the_only_way(s)
 
 
 @rule
