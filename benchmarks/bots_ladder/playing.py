@@ -13,11 +13,11 @@ import msgspec
 
 import tenfold
 from benchmarks.bots_ladder.cells import SEED, Cell
-from tenfold.arena.match import Finished
 from tenfold.arena.plan import make_plan
-from tenfold.arena.results import first_faults, report
+from tenfold.arena.results import report
 from tenfold.arena.run import run
 from tenfold.arena.show import bar
+from tenfold.arena.tally import Tally
 from tenfold.arena.workers import play_on_cores
 
 ROOT = Path(__file__).parents[2]
@@ -55,9 +55,9 @@ def play(cell: Cell, workers: int | None) -> dict[str, Any]:
     )
     players = partial(play_on_cores, number=workers)
     file = kept_in() / f"{cell.name}-{cell.games}.jsonl"
-    finished = run(plan, file, players, bar())
-    void_after_failures(cell, finished, file)
-    found = report(plan, finished)
+    tally = run(plan, file, players, bar())
+    void_after_failures(cell, tally, file)
+    found = report(tally)
     results = sorted(found.results, key=lambda result: cell.bots.index(result.name))
     return {
         "part": cell.part,
@@ -88,8 +88,8 @@ def play_all(cells: list[Cell], workers: int | None) -> list[dict[str, Any]]:
     return rows
 
 
-def void_after_failures(cell: Cell, finished: list[Finished], file: Path) -> None:
+def void_after_failures(cell: Cell, tally: Tally, file: Path) -> None:
     """Nothing counts where somebody lost by breaking a game off; the cell is played anew next time."""
-    for name, reason in first_faults(finished).items():
+    for name, reason in tally.reasons.items():
         file.unlink()
         raise SystemExit(f"{cell.name}: {name} failed: {reason}. Its figures would be void; the same command plays it again.")

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tenfold.arena.entrants import kind_and_budget
-from tenfold.arena.match import Fault, Played
+from tenfold.arena.match import Croupier, Fault, Played
 from tenfold.arena.plan import Plan, line_ups, make_plan, rotations
-from tenfold.arena.results import interval, method
+from tenfold.arena.results import interval, method, report
+from tenfold.arena.tally import Tally
 from tenfold.bots.contract import Budget
 from tenfold.cli import run
 from tests.arena.cases import arena, by_name, found, timeless
@@ -91,6 +92,18 @@ def test_intervals_hold_the_mean() -> None:
         assert low < high
     assert (method([0.0, 1.0] * 50), method([0.0, 1.0]), method([1.0] * 50)) == ("normal", "wilson", "wilson")
     assert interval([0.0, 1.0] * 50) == pytest.approx((0.5 - 0.0985, 0.5 + 0.0985), abs=1e-4)
+
+
+def test_the_order_in_which_deals_are_finished_does_not_matter() -> None:
+    made = plan("careful random", 3, 9, "trick_later")
+    finished = [Croupier(made).play(task) for task in made.tasks()]
+    usual, other = Tally(made), Tally(made)
+    for first, last in zip(finished, reversed(finished), strict=True):
+        usual.add(first)
+        other.add(last)
+    assert report(usual) == report(other)
+    assert report(usual).games == 9
+    assert all(usual.has(task) and not Tally(made).has(task) for task in made.tasks())
 
 
 def test_more_bots_than_seats_and_options() -> None:

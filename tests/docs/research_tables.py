@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from tenfold.arena.dataset import columns
+from tenfold.arena.decisions import SCHEMA_VERSION
 from tenfold.core.game import Game
 from tenfold.core.registry import find_game
 from tenfold.core.tensor import Plane, Tensor
@@ -66,8 +68,20 @@ def action_table(game: Game[Any]) -> str:
     return "\n".join(["| number | action |", "|---|---|", *action_rows(game)])
 
 
+def kind_in_words(kind: str) -> str:
+    """The type of a column; the two lists are as long as the game wants."""
+    words = {"float": "float32", "[1]": "numbers x int8, a list of fixed size", "[2]": "actions x int8, a list of fixed size"}
+    return words.get(kind.rpartition(">")[2], kind)
+
+
+def column_table() -> str:
+    rows = [f"| `{name}` | {kind_in_words(str(kind))} | {meaning} |" for name, kind, meaning in columns(1, 2)]
+    head = f"Version {SCHEMA_VERSION} of the schema."
+    return "\n".join([head, "", "| column | type | what it says |", "|---|---|---|", *rows])
+
+
 def tables() -> dict[str, str]:
-    made = {}
+    made = {"dataset columns": column_table()}
     for name in GAMES:
         game = find_game(name)
         made[f"{name} actions"] = action_table(game)

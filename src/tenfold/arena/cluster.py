@@ -68,7 +68,9 @@ def play_connected(plan: Plan, tasks: Sequence[Task], number: int | None) -> Gen
             yield from ray.get(done)
             playing += islice(waiting, len(done))
     except ray.exceptions.RayError as error:
-        raise ClusterLost(f"The Ray cluster failed: {reason_of(error)}. The same command with --save goes on.") from None
+        raise ClusterLost(
+            f"The Ray cluster failed: {reason_of(error)}. The same command with --save or --dataset goes on."
+        ) from None
     finally:
         ray.shutdown()
 

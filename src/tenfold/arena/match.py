@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tenfold.arena.decisions import Seen, look_back
 from tenfold.arena.entrants import kind_and_budget
 from tenfold.arena.plan import LineUp, Plan, Task
 from tenfold.arena.program import Failure, Program
@@ -26,8 +27,11 @@ class Fault(msgspec.Struct, frozen=True):
     illegal: bool = False
 
 
-class Played(msgspec.Struct):
-    """One game: who sat where, and how it ended. A game that was broken off has no scores."""
+class Played(msgspec.Struct, omit_defaults=True):
+    """One game: who sat where, and how it ended. A game that was broken off has no scores.
+
+    `actions` are the numbers of all actions, where the plan wants every decision.
+    """
 
     seats: LineUp
     winners: list[int]
@@ -35,6 +39,7 @@ class Played(msgspec.Struct):
     moves: list[int]
     milliseconds: list[float]
     fault: Fault | None = None
+    actions: list[int] = []
 
     def ranks(self) -> list[int]:
         """1 for the winners; equals share a rank. Who broke the game off is last. Alone, the automaton is second."""
@@ -49,12 +54,17 @@ class Played(msgspec.Struct):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-class Finished(msgspec.Struct):
-    """A task that was played."""
+class Finished(msgspec.Struct, omit_defaults=True):
+    """A task that was played; `seen` is what the bots saw in each game, where the plan wants it."""
 
     deal: int
     lineup: int
     games: list[Played]
+    seen: list[Seen] = []
+
+    def result(self) -> Finished:
+        """What counts: all but the decisions."""
+        return Finished(self.deal, self.lineup, [msgspec.structs.replace(game, actions=[]) for game in self.games])
 
 
 class Croupier:
@@ -68,15 +78,17 @@ class Croupier:
 
     def play(self, task: Task) -> Finished:
         games = [self.play_rotation(task, n) for n in range(len(task.rotations))]
-        return Finished(task.deal, task.lineup, games)
+        finished = Finished(task.deal, task.lineup, games)
+        if self.plan.decisions:
+            finished.seen = look_back_on(self.plan, finished)
+        return finished
 
     def play_rotation(self, task: Task, rotation: int) -> Played:
         """The same deal for every line-up and rotation; to every seat a seed of its own."""
-        position = self.game.start(self.options, f"{self.plan.seed}/{task.deal}")
+        position = self.game.start(self.options, self.plan.seed_of(task.deal))
         seats = task.rotations[rotation]
-        seed = f"{self.plan.seed}/{task.deal}/{task.lineup}/{rotation}"
         played = Played(seats, [], None, [0] * len(seats), [0.0] * len(seats))
-        return self.play_out(position, played, seed)
+        return self.play_out(position, played, self.plan.record(task.deal, task.lineup, rotation))
 
     def play_out(self, position: Position[Any], played: Played, seed: str) -> Played:
         bots: list[Bot | None] = [None] * len(played.seats)
@@ -89,6 +101,8 @@ class Croupier:
             except Exception as error:  # whatever a bot does wrong is its own loss
                 self.dismiss(played.seats[seat])
                 return broken_off(played, Fault(seat, reason_of(error), isinstance(error, Illegal)))
+            if self.plan.decisions:
+                played.actions.append(self.game.action_of[action])
             position.apply(action)
         return ended(played, position)
 
@@ -106,6 +120,13 @@ class Croupier:
     def close(self) -> None:
         for program in self.programs.values():
             program.quit()
+
+
+def look_back_on(plan: Plan, finished: Finished) -> list[Seen]:
+    """What the bots saw in every game of a task."""
+    game = find_game(plan.game)
+    options, seed = game.read_options(plan.options), plan.seed_of(finished.deal)
+    return [look_back(game, options, seed, played.actions) for played in finished.games]
 
 
 class Illegal(Failure):

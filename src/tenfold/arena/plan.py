@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tenfold.arena.decisions import versions
 from tenfold.arena.entrants import entrants
 from tenfold.bots.contract import Budget
 from tenfold.core.errors import BadOption
@@ -28,8 +29,11 @@ class Task(msgspec.Struct, frozen=True):
     rotations: list[LineUp]
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """What is played. Two runs of equal plans go on in the same file."""
+class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True, omit_defaults=True):
+    """What is played. Two runs of equal plans go on in the same file.
+
+    `decisions` is for a dataset: the versions of its schema and of the tensors in it.
+    """
 
     game: str
     rules: int
@@ -40,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     seed: str
     deals: int
     budget: Budget
+    decisions: tuple[int, int] | None = None
 
     @cached_property
     def lineups(self) -> list[list[LineUp]]:
@@ -51,6 +56,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def tasks(self) -> list[Task]:
         return [Task(deal, n, seatings) for deal in range(self.deals) for n, seatings in enumerate(self.lineups)]
+
+    def seed_of(self, deal: int) -> str:
+        """The seed of a deal, whoever plays it."""
+        return f"{self.seed}/{deal}"
+
+    def record(self, deal: int, lineup: int, rotation: int) -> str:
+        """The name of one game; with the seat it is the seed of a bot."""
+        return f"{self.seed_of(deal)}/{lineup}/{rotation}"
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
@@ -80,6 +93,7 @@ def make_plan(
     milliseconds: int | None = None,
     iterations: int | None = None,
     programs: dict[str, str] | None = None,
+    decisions: bool = False,
 ) -> Plan:
     """A checked plan; raises BadOption."""
     for name, number in (("games", games), ("ms", milliseconds), ("iterations", iterations)):
@@ -100,6 +114,7 @@ def make_plan(
         seed=seed,
         deals=ceil(games / set_size(everybody, players)),
         budget=Budget(milliseconds, iterations),
+        decisions=versions(rules) if decisions else None,
     )
 
 

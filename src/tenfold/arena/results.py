@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Literal
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import PlackettLuceRating
 
-from tenfold.arena.match import Finished, Played
-from tenfold.arena.plan import Plan
+from tenfold.arena.tally import Count, Tally
 
 Z = 1.959964
 FEW_DEALS = 30
-NO_SEAT = ""
 
 Method = Literal["normal", "wilson"]
 
@@ -48,47 +46,29 @@ class Report(msgspec.Struct, frozen=True):
     results: list[Result]
 
 
-def report(plan: Plan, finished: Iterable[Finished]) -> Report:
-    """The same for the same games, in whatever order they were finished."""
-    tasks = sorted(finished, key=lambda task: (task.deal, task.lineup))
-    ratings = rate([game for task in tasks for game in task.games])
-    results = [result(name, tasks, ratings[name]) for name in dict.fromkeys(plan.bots)]
+def report(tally: Tally) -> Report:
+    """What a whole plan came to."""
+    plan = tally.plan
+    results = [result(name, count, tally.ratings[name]) for name, count in tally.counts.items()]
     results.sort(key=lambda found: (-found.win_share, found.name))
-    return Report(plan.game, plan.players, sum(len(task.games) for task in tasks), plan.deals, plan.seed, results)
+    return Report(plan.game, plan.players, tally.games, plan.deals, plan.seed, results)
 
 
-def result(name: str, tasks: Sequence[Finished], rating: PlackettLuceRating) -> Result:
-    deals: dict[int, list[float]] = {}
-    for task in tasks:
-        deals.setdefault(task.deal, []).extend(game.share(seat) for game, seat in seats_of(name, [task]))
-    shares = [fmean(deal) for deal in deals.values()]
-    seats = list(seats_of(name, tasks))
-    scores = [game.scores[seat] for game, seat in seats if game.scores]
-    faults = [game.fault for game, seat in seats if game.fault and game.fault.seat == seat]
-    moves = sum(game.moves[seat] for game, seat in seats)
+def result(name: str, count: Count, rating: PlackettLuceRating) -> Result:
     return Result(
         name=name,
-        win_share=fmean(shares),
-        interval=interval(shares),
-        method=method(shares),
+        win_share=fmean(count.shares),
+        interval=interval(count.shares),
+        method=method(count.shares),
         rating=rating.ordinal(),
         mu=rating.mu,
-        illegal=sum(fault.illegal for fault in faults),
-        failures=len(faults),
-        ms_per_move=sum(game.milliseconds[seat] for game, seat in seats) / max(moves, 1),
-        score=fmean(scores) if scores else None,
-        rank=fmean(game.ranks()[seat] for game, seat in seats),
-        games=len(seats),
+        illegal=count.illegal,
+        failures=count.failures,
+        ms_per_move=count.milliseconds / max(count.moves, 1),
+        score=count.points / count.ended if count.ended else None,
+        rank=count.ranks / count.games,
+        games=count.games,
     )
-
-
-def seats_of(name: str, tasks: Iterable[Finished]) -> Iterator[tuple[Played, int]]:
-    """Every game in which it sat, and where."""
-    for task in tasks:
-        for game in task.games:
-            for seat, sitting in enumerate(game.seats):
-                if sitting == name:
-                    yield game, seat
 
 
 def method(shares: Sequence[float]) -> Method:
@@ -107,28 +87,3 @@ def wilson(share: float, n: int) -> tuple[float, float]:
     """Its middle, and how far it reaches to both sides."""
     shrunk = 1 + Z * Z / n
     return (share + Z * Z / (2 * n)) / shrunk, Z / shrunk * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
-
-
-def rate(games: Sequence[Played]) -> dict[str, PlackettLuceRating]:
-    """Ratings by Plackett and Luce, game after game. A bot in several seats gets the mean of what they would get."""
-    model = PlackettLuce()
-    ratings: dict[str, PlackettLuceRating] = {}
-    for game in games:
-        ranks = game.ranks()
-        players = [*game.seats, *[NO_SEAT] * (len(ranks) - len(game.seats))]
-        teams = [[ratings.get(name) or model.rating(name=name)] for name in players]
-        rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
-        for name in dict.fromkeys(players):
-            own = [team[0] for team, sitting in zip(rated, players, strict=True) if sitting == name]
-            ratings[name] = model.rating(fmean(one.mu for one in own), fmean(one.sigma for one in own), name)
-    return ratings
-
-
-def first_faults(finished: Iterable[Finished]) -> dict[str, str]:
-    """Of every bot that failed, the first reason."""
-    reasons: dict[str, str] = {}
-    for task in sorted(finished, key=lambda task: (task.deal, task.lineup)):
-        for game in task.games:
-            if game.fault:
-                reasons.setdefault(game.seats[game.fault.seat], game.fault.reason)
-    return reasons

@@ -9,25 +9,35 @@ from pathlib import Path
 from rich.progress import Progress
 
 from tenfold.arena.match import Finished
+from tenfold.arena.parts import Parts
 from tenfold.arena.plan import Plan, Task
 from tenfold.arena.save import Save
+from tenfold.arena.tally import Tally
 
 Play = Callable[[Plan, Sequence[Task]], Generator[Finished]]
 
 
-def key(task: Task | Finished) -> tuple[int, int]:
-    return task.deal, task.lineup
-
-
-def run(plan: Plan, save: Path | None, play: Play, progress: Progress) -> list[Finished]:
+def run(plan: Plan, save: Path | None, play: Play, progress: Progress, parts: Parts | None = None) -> Tally:
     """All games of a plan; what the file has is not played again. `play` is who plays: cores or a cluster."""
+    tally = Tally(plan)
     with Save(save, plan) as kept, progress:
-        done = {key(finished): finished for finished in kept.found}
-        left = [task for task in plan.tasks() if key(task) not in done]
+        for finished in kept.found():
+            tally.add(put_away(finished, kept, parts))
+        left = [task for task in plan.tasks() if not tally.has(task)]
         bar = progress.add_task("games", total=plan.games, completed=plan.games - sum(len(task.rotations) for task in left))
         with closing(play(plan, left)) as playing:
             for finished in playing:
                 kept.add(finished)
-                done[key(finished)] = finished
+                tally.add(put_away(finished, kept, parts))
                 progress.advance(bar, len(finished.games))
-    return list(done.values())
+    return tally
+
+
+def put_away(finished: Finished, kept: Save, parts: Parts | None) -> Finished:
+    """What the result needs; the rest goes into the dataset, if one is wanted."""
+    if parts is None:
+        return finished
+    if parts.add(finished):
+        kept.sync()
+        parts.write(finished.deal)
+    return finished.result()

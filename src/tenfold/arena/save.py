@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -19,7 +21,6 @@ class Save:
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.path = path
         self.first_line = msgspec.json.encode(plan) + b"\n"
-        self.found: list[Finished] = []
         if path:
             try:
                 self.open(path)
@@ -29,28 +30,35 @@ class Save:
     def open(self, path: Path) -> None:
         self.file = path.open("a+b")
         self.file.seek(0)
-        written = self.file.read()
-        whole = written[: written.rfind(b"\n") + 1]
-        if not whole and self.first_line.startswith(written):
+        first = self.file.readline()
+        if not self.first_line.startswith(first):
+            self.file.close()
+            raise BadOption(f"{path} holds something else than a run with these arguments; use the same ones or another place.")
+        if first != self.first_line:
             self.file.truncate(0)
             self.append(self.first_line)
-            return
-        self.read(path, whole)
-        self.file.truncate(len(whole))
 
-    def read(self, path: Path, whole: bytes) -> None:
-        first, *rest = whole.splitlines(keepends=True) or [b""]
-        if first != self.first_line:
-            raise BadOption(f"{path} holds something else than a run with these arguments; use the same ones or another file.")
-        for n, line in enumerate(rest, 2):
-            try:
-                self.found.append(msgspec.json.decode(line, type=Finished))
-            except msgspec.DecodeError:
-                raise BadOption(f"{path} is damaged in line {n}; use another file.") from None
+    def found(self) -> Iterator[Finished]:
+        """What was finished before; to be read to its end before anything is added. A last line that was torn goes."""
+        if not self.path:
+            return
+        self.file.seek(len(self.first_line))
+        end = len(self.first_line)
+        for n, line in enumerate(iter(self.file.readline, b""), 2):
+            if line.endswith(b"\n"):
+                end += len(line)
+                yield self.read(line, n)
+        self.file.truncate(end)
+
+    def read(self, line: bytes, n: int) -> Finished:
+        try:
+            return msgspec.json.decode(line, type=Finished)
+        except msgspec.DecodeError:
+            raise BadOption(f"{self.path} is damaged in line {n}; use another place.") from None
 
     def add(self, finished: Finished) -> None:
         if self.path:
-            self.append(msgspec.json.encode(finished) + b"\n")
+            self.append(msgspec.json.encode(msgspec.structs.replace(finished, seen=[])) + b"\n")
 
     def append(self, line: bytes) -> None:
         try:
@@ -58,6 +66,11 @@ class Save:
             self.file.flush()
         except OSError as error:
             raise BadOption(f"{self.path} cannot be written: {error.strerror}.") from None
+
+    def sync(self) -> None:
+        """What was added outlives a failure of power, too."""
+        if self.path:
+            os.fsync(self.file.fileno())
 
     def __enter__(self) -> Self:
         return self

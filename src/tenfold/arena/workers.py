@@ -100,7 +100,7 @@ def receive(line: Any) -> Finished:
     try:
         finished: Finished = line.recv()
     except (EOFError, ConnectionError):
-        raise WorkerLost("A worker process died; the same command with --save goes on where it was.") from None
+        raise WorkerLost("A worker process died; the same command with --save or --dataset goes on where it was.") from None
     return finished
 
 

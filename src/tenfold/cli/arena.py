@@ -14,7 +14,7 @@ from tenfold.cli import INTERRUPTED, complain
 from tenfold.cli.pairs import read_pairs
 
 if TYPE_CHECKING:
-    from tenfold.arena.match import Finished
+    from tenfold.arena.parts import Parts
     from tenfold.arena.plan import Plan
     from tenfold.arena.results import Report
     from tenfold.arena.run import Play
@@ -33,6 +33,7 @@ def arena(
     workers: int | None = None,
     ray: str | None = None,
     save: Path | None = None,
+    dataset: Path | None = None,
     plot: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
@@ -67,18 +68,23 @@ def arena(
         Play on the Ray cluster at this address, like 10.0.0.7:6379, or auto for the one on this machine.
     save
         Keep every finished deal in this file; the same command then goes on where it was.
+    dataset
+        Write every decision into this folder, as Parquet (docs/research.md); the same command goes on where it was.
     plot
         Draw the win shares into this file, .png or .svg.
     json
         Print one JSON object.
     """
     from tenfold.arena.entrants import read_programs
+    from tenfold.arena.parts import Parts, check_dataset
     from tenfold.arena.plan import make_plan, positive
     from tenfold.arena.show import check_plot
 
     positive("workers", workers)
     if plot:
         check_plot(plot)
+    if dataset:
+        check_dataset(save)
     plan = make_plan(
         game,
         bots,
@@ -88,8 +94,11 @@ def arena(
         milliseconds=ms,
         iterations=iterations,
         programs=read_programs(bot or []),
+        decisions=dataset is not None,
     )
-    return play(plan, players_at(plan, workers, ray), save, plot, json)
+    players_there = players_at(plan, workers, ray)
+    parts = Parts(dataset, plan) if dataset else None
+    return play(plan, players_there, save, parts, plot, json)
 
 
 def players_at(plan: Plan, workers: int | None, address: str | None) -> Play:
@@ -104,32 +113,32 @@ def players_at(plan: Plan, workers: int | None, address: str | None) -> Play:
     return partial(play_on_cluster, address=address, number=workers)
 
 
-def play(plan: Plan, players: Play, save: Path | None, picture: Path | None, json: bool) -> int:
+def play(plan: Plan, players: Play, save: Path | None, parts: Parts | None, picture: Path | None, json: bool) -> int:
     """Play, then show; the exit status."""
     from tenfold.arena.results import report
     from tenfold.arena.run import run
     from tenfold.arena.show import bar, plot
 
     try:
-        finished = run(plan, save, players, bar())
+        tally = run(plan, parts.kept if parts else save, players, bar(), parts)
     except KeyboardInterrupt:
-        complain("Stopped. The same command goes on where it was." if save else "Stopped. With --save FILE it could go on.")
+        kept = save or parts
+        complain("Stopped. The same command goes on where it was." if kept else "Stopped. With --save FILE it could go on.")
         return INTERRUPTED
-    found = report(plan, finished)
+    found = report(tally)
     if picture:
         plot(found, picture)
     if json:
         print(msgspec.json.encode(found).decode())
     else:
-        tell(found, finished)
+        tell(found, tally.reasons)
     return 0
 
 
-def tell(found: Report, finished: list[Finished]) -> None:
+def tell(found: Report, reasons: dict[str, str]) -> None:
     """The table, and of every bot that failed the first reason."""
-    from tenfold.arena.results import first_faults
     from tenfold.arena.show import table
 
     Console().print(table(found))
-    for name, reason in first_faults(finished).items():
+    for name, reason in reasons.items():
         print(f"{name} failed; the first time: {reason}.")
