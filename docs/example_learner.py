@@ -11,6 +11,8 @@ import argparse
 import csv
 import time
 
+import gymnasium
+import numpy as np
 import torch
 from torch import nn
 from torch.distributions import Categorical
@@ -27,6 +29,8 @@ SMOOTHING = 0.95  # GAE's lambda; nothing is discounted, a game ends
 VALUE_WEIGHT = 0.5
 ENTROPY_WEIGHT = 0.01
 WIDTH = 512
+TRIAL_GAMES = 200
+TRIAL_SECONDS = 30
 
 
 class Player(nn.Module):
@@ -118,21 +122,19 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, memory: Memory, adva
 
 
 @torch.no_grad()
-def share_against_random(player: Player, games: batch.Batch, seed: str) -> float:
-    """The share of games that the player, in even seats of even games and odd ones of odd, wins against random actions."""
-    now = games.reset(seed)
-    seen, legal, reward, done, to_act, _ = (torch.from_dlpack(array) for array in now)
-    mine = torch.arange(games.n, device=seen.device) % 2
-    finished = torch.zeros(games.n, dtype=torch.bool, device=seen.device)
-    won = torch.zeros(games.n, device=seen.device)
-    while not finished.all():
-        best = player(seen)[0].masked_fill(~legal, -1e9).argmax(1)
-        any_one = torch.from_dlpack(games.random_actions())
-        games.step(torch.where(to_act.long() == mine, best, any_one))
-        first = done & ~finished
-        won[first] = (1 + reward.gather(1, mine[:, None]).squeeze(1)[first]) / 2
-        finished |= done
-    return float(won.mean())
+def share_against(bot: str, player: Player, games: int, seed: int) -> float:
+    """The share of games that the player wins against a bot, in either seat equally often."""
+    tables = [gymnasium.make("tenfold/Ten-v0", disable_env_checker=True, seat=n % 2, opponents=bot) for n in range(games)]
+    looks = [(table, *table.reset(seed=seed + n // 2)) for n, table in enumerate(tables)]
+    won = 0.0
+    while looks:
+        seen = torch.from_numpy(np.stack([seen for _, seen, _ in looks])).to(player.value.weight.device)
+        legal = torch.from_numpy(np.stack([told["action_mask"] for _, _, told in looks])).to(seen.device)
+        best = player(seen)[0].masked_fill(legal == 0, -1e9).argmax(1).tolist()
+        played = [(table, *table.step(action)) for (table, _, _), action in zip(looks, best, strict=True)]
+        won += sum((1 + reward) / 2 for _, _, reward, over, _, _ in played if over)
+        looks = [(table, seen, told) for table, seen, _, over, _, told in played if not over]
+    return won / games
 
 
 def save(player: Player, path: str) -> None:
@@ -153,26 +155,24 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
 
     games = batch.make("ten", n=arguments.games, device=arguments.device, players=2)
-    trial = batch.make("ten", n=1024, device=arguments.device, players=2)
     player = Player(games.seen.observation.shape[1], games.seen.legal.shape[1]).to(arguments.device)
     optimiser = torch.optim.Adam(player.parameters(), lr=RATE, eps=1e-5)
     memory = Memory(games, arguments.device)
     now = games.reset(f"learn {arguments.seed}")
-    start = time.perf_counter()
+    start, turn, next_trial = time.perf_counter(), 0, 0.0
     with open(f"{arguments.out}.csv", "w", newline="") as file:
         curve = csv.writer(file)
-        curve.writerow(["seconds", "decisions", "entropy", "share_against_random"])
-        turn = 0
+        curve.writerow(["seconds", "decisions", "entropy", "share_against_careful"])
         while (seconds := time.perf_counter() - start) < arguments.minutes * 60:
+            optimiser.param_groups[0]["lr"] = RATE * (1 - seconds / (arguments.minutes * 60))
             entropy = learn(player, optimiser, memory, play(player, games, now, memory))
             turn += 1
-            if turn % 20 == 1:
-                share = share_against_random(player, trial, f"trial {turn}")
-                curve.writerow([f"{seconds:.1f}", turn * STEPS * games.n, f"{entropy:.4f}", f"{share:.4f}"])
-                print(
-                    f"{seconds:6.0f} s {turn * STEPS * games.n:13,} decisions, entropy {entropy:.3f}, {share:.1%} v random",
-                    flush=True,
-                )
+            if seconds >= next_trial:
+                next_trial += TRIAL_SECONDS
+                share = share_against("careful", player, TRIAL_GAMES, turn)
+                row = [f"{seconds:.0f}", turn * STEPS * games.n, f"{entropy:.3f}", f"{share:.3f}"]
+                curve.writerow(row)
+                print("{} s, {:,} decisions, entropy {}, share against careful {}".format(*row), flush=True)
     save(player, arguments.out)
 
 
