@@ -10,9 +10,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import onnx
 import pytest
-from onnx import TensorProto, helper
 
 import tenfold.envs  # noqa: F401  (registers them)
 from tenfold.bots import registry
@@ -21,6 +19,7 @@ from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game
 from tenfold.envs.policy import PolicyBot, onnx_policy
 from tests.envs.cases import GAMES, first_legal
+from tests.envs.onnx_files import onnx_file
 
 
 def last_is_best(numbers: Any, mask: Any) -> Any:
@@ -29,26 +28,6 @@ def last_is_best(numbers: Any, mask: Any) -> Any:
 
 def always(scores: Any, numbers: Any, mask: Any) -> Any:
     return scores
-
-
-def onnx_file(path: Path, game: str) -> Path:
-    """A network of one layer whose weights are 0 and whose biases grow: the last legal action is best."""
-    rules = find_game(game)
-    assert rules.tensor is not None
-    size = rules.tensor.size(rules.read_options({}))
-    layer = helper.make_node("Gemm", ["observation", "weights", "biases"], ["scores"])
-    graph = helper.make_graph(
-        [layer],
-        "policy",
-        [helper.make_tensor_value_info("observation", TensorProto.FLOAT, ["n", size])],
-        [helper.make_tensor_value_info("scores", TensorProto.FLOAT, ["n", rules.actions])],
-        [
-            helper.make_tensor("weights", TensorProto.FLOAT, [size, rules.actions], [0.0] * size * rules.actions),
-            helper.make_tensor("biases", TensorProto.FLOAT, [rules.actions], [float(n) for n in range(rules.actions)]),
-        ],
-    )
-    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)], ir_version=8), path)
-    return path
 
 
 @pytest.mark.parametrize("name", ["ten", "trick_later"])
@@ -128,3 +107,12 @@ def test_what_is_no_policy_is_refused_in_a_sentence(tmp_path: Path) -> None:
     for arguments, sentence in (([], "Name the ONNX file"), (["none.onnx"], "There is no file 'none.onnx'.")):
         done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False)
         assert (done.returncode, sentence in done.stderr) == (2, True)
+
+
+def test_a_policy_for_other_options_is_refused_with_both_sizes(tmp_path: Path) -> None:
+    game = find_game("trick_later")
+    policy = onnx_policy(onnx_file(tmp_path / "policy.onnx", "trick_later", players=4))
+    position = game.start({"players": 3}, "policy")
+    player = PolicyBot("mine", "trick_later", policy).sit(game, "", Budget())
+    with pytest.raises(BadOption, match="takes 786 numbers, but these options give 614"):
+        player(position.view(position.to_act), position.legal())

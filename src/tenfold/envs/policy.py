@@ -83,7 +83,13 @@ def onnx_policy(path: str | Path) -> Policy:
         raise BadOption(f"{str(path)[:80]!r} is no ONNX file that can be read ({type(error).__name__}).") from None
     wanted = [(given.name, NUMBERS.get(given.type, np.float32)) for given in session.get_inputs()]
 
+    takes = session.get_inputs()[0].shape[-1]
+
     def policy(numbers: Array, mask: Array) -> Any:
+        if isinstance(takes, int) and takes != len(numbers):
+            raise BadOption(
+                f"This policy takes {takes} numbers, but these options give {len(numbers)}; it was made for others."
+            )
         given = zip(wanted, (numbers, mask), strict=False)
         return session.run(None, {name: array.astype(kind)[None] for (name, kind), array in given})[0]
 
