@@ -160,8 +160,10 @@ class TenSearcher:
         if len(legal) == 1:
             self.done = 0
             return legal[0]
-        trials = self.look_at(view, legal)
-        return self.game.write_action(self.search(trials, 1))
+        return self.game.write_action(self.choose(view, legal))
+
+    def choose(self, view: Any, legal: list[str]) -> int:
+        return self.search(self.look_at(view, legal), 1)
 
     def advise(self, view: Any, legal: list[str]) -> Advice:
         """What it would do, and how good it thinks what it tried."""
