@@ -47,7 +47,7 @@ def small_ends(options: dict[str, Any], wanted: int) -> list[Position[Any]]:
     while len(ends) < wanted:
         n += 1
         position = to_the_end_of_the_deck(options, f"end {n}")
-        if position.outcome() is None and surest(TEN, position.state, FEW)[0] != UNKNOWN:
+        if position.outcome() is None and surest(TEN, position.state, position.state.to_act, FEW)[0] != UNKNOWN:
             ends.append(position)
     return ends
 
@@ -58,7 +58,7 @@ def test_what_is_sure_is_what_trying_everything_finds(players: int) -> None:
     for position in small_ends({"players": players}, 6):
         me = position.to_act
         assert me is not None
-        share, action = surest(TEN, position.state, PLENTY)
+        share, action = surest(TEN, position.state, position.state.to_act, PLENTY)
         assert share == sure_share(position, me)
         position.apply(TEN.write_action(action))
         assert sure_share(position, me) == share, "and the action named leads there"
@@ -66,17 +66,17 @@ def test_what_is_sure_is_what_trying_everything_finds(players: int) -> None:
 
 @pytest.mark.xdist_group("compiled ten")
 def test_before_the_deck_is_empty_and_beyond_the_limit_nothing_is_sure() -> None:
-    assert surest(TEN, TEN.start({"players": 2}, "early").state, PLENTY)[0] == UNKNOWN
-    assert surest(TEN, to_the_end_of_the_deck({"players": 2}, "end 1").state, 1)[0] == UNKNOWN
+    assert surest(TEN, TEN.start({"players": 2}, "early").state, 0, PLENTY)[0] == UNKNOWN
+    assert surest(TEN, to_the_end_of_the_deck({"players": 2}, "end 1").state, 0, 1)[0] == UNKNOWN
 
 
 @pytest.mark.xdist_group("compiled ten")
-def test_master_takes_a_victory_that_is_sure_without_searching() -> None:
-    master = find_bot("master", "ten").sit(TEN, "end", Budget(iterations=FEW))
+def test_master_takes_a_victory_that_is_sure() -> None:
+    master = find_bot("master", "ten").sit(TEN, "end", Budget(iterations=40))
     won = 0
     for position in small_ends({"players": 2}, 12):
         me = position.to_act
-        if surest(TEN, position.state, PLENTY)[0] == 1.0 and len(position.legal()) > 1:
+        if surest(TEN, position.state, position.state.to_act, PLENTY)[0] == 1.0 and len(position.legal()) > 1:
             won += 1
             position.apply(master(position.view(me), position.legal()))
             assert me is not None

@@ -35,18 +35,23 @@ def take_in(states: Any, found: Any, depth: int, me: int, value: float) -> bool:
 
 
 @rule
+def look_at(states: Any, tried: Any, found: Any, depth: int, me: int) -> None:
+    tried[depth] = 0
+    found[depth] = NOTHING_YET if states[depth].to_act == me else ANYTHING_YET
+
+
+@rule
 def nothing_better(states: Any, found: Any, depth: int, me: int) -> bool:
     return bool(found[depth] == (VICTORY if states[depth].to_act == me else DEFEAT))
 
 
 @seldom
-def work_out(states: Any, tried: Any, found: Any, positions: int) -> tuple[float, int]:
-    """The share in the victory that the player to act in states[0] can be sure of, and the action that leads there; UNKNOWN if
-    that takes more positions than these.
+def work_out(states: Any, tried: Any, found: Any, me: int, positions: int) -> tuple[float, int]:
+    """The share in the victory that a seat can be sure of in states[0], and the action there that leads to it; UNKNOWN if that
+    takes more positions than these.
     """
-    me = int(states[0].to_act)
     depth, best = 0, NO_ACTION
-    tried[0], found[0] = 0, NOTHING_YET
+    look_at(states, tried, found, 0, me)
     while True:
         now = offer(states[depth])
         if tried[depth] == how_many(now) or nothing_better(states, found, depth, me):
@@ -64,8 +69,7 @@ def work_out(states: Any, tried: Any, found: Any, positions: int) -> tuple[float
             tried[depth] += 1
             if states[below].to_act != NOBODY:
                 depth = below
-                tried[depth] = 0
-                found[depth] = NOTHING_YET if states[depth].to_act == me else ANYTHING_YET
+                look_at(states, tried, found, depth, me)
                 continue
             value = victory(states[below], me)
         if take_in(states, found, depth, me, value) and depth == 0:
@@ -77,11 +81,13 @@ def endgame_for(game: Game[Any]) -> Any:
     return compile_rules({"work_out": work_out}, game.rules)["work_out"]
 
 
-def surest(game: Game[Any], s: TenState, positions: int) -> tuple[float, int]:
+def surest(game: Game[Any], s: TenState, me: int, positions: int) -> tuple[float, int]:
     """As `work_out`; UNKNOWN before the deck is empty."""
     if not deck_is_empty(s):
         return UNKNOWN, NO_ACTION
+    if s.to_act == NOBODY:
+        return victory(s, me), NO_ACTION
     states = np.zeros(DEEPEST, s.layout.dtype)
     states[0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
-    share, action = endgame_for(game)(states, np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST), positions)
+    share, action = endgame_for(game)(states, np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST), me, positions)
     return float(share), int(action)
