@@ -78,7 +78,15 @@ def work_out(states: Any, tried: Any, found: Any, me: int, positions: int) -> tu
 
 @cache
 def endgame_for(game: Game[Any]) -> Any:
-    return compile_rules({"work_out": work_out}, game.rules)["work_out"]
+    """`work_out`, compiled now and not in the first move that needs it."""
+    compiled = compile_rules({"work_out": work_out}, game.rules)["work_out"]
+    compiled(*papers(game.state_type.layout.dtype), 0, 0)
+    return compiled
+
+
+def papers(dtype: Any) -> tuple[Any, Any, Any]:
+    """What `work_out` writes on."""
+    return np.zeros(DEEPEST, dtype), np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST)
 
 
 def surest(game: Game[Any], s: TenState, me: int, positions: int) -> tuple[float, int]:
@@ -87,7 +95,7 @@ def surest(game: Game[Any], s: TenState, me: int, positions: int) -> tuple[float
         return UNKNOWN, NO_ACTION
     if s.to_act == NOBODY:
         return victory(s, me), NO_ACTION
-    states = np.zeros(DEEPEST, s.layout.dtype)
+    states, tried, found = papers(s.layout.dtype)
     states[0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
-    share, action = endgame_for(game)(states, np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST), me, positions)
+    share, action = endgame_for(game)(states, tried, found, me, positions)
     return float(share), int(action)
