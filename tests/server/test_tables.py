@@ -108,6 +108,20 @@ async def test_a_refusal_names_its_code_and_its_rule_and_changes_nothing(live: L
 
 
 @awaited
+async def test_what_is_sent_in_one_breath_is_done_in_order_and_once(live: Live) -> None:
+    async with Party(live.url) as party:
+        guests = await party.guests("Anna", "Ben")
+        table = await party.game(*guests)
+        [wire] = await party.wires(table, guests[0])
+        drawing = move("draw", after=wire.seq)
+        for request, command in (("one", drawing), ("one", drawing), ("two", drawing), ("three", say("Hello"))):
+            await wire.send(type="do", id=request, command=command)
+        heard = [await wire.next_of("news", "refused") for _ in range(3)]
+        assert [(told["type"], told["id"]) for told in heard] == [("news", "one"), ("refused", "two"), ("news", "three")]
+        assert [told["seq"] for told in heard if told["type"] == "news"] == [wire.seq + 1, wire.seq + 2]
+
+
+@awaited
 async def test_the_same_request_is_done_once_however_it_comes(live: Live) -> None:
     async with Party(live.url) as party:
         guests = await party.guests("Anna", "Ben")

@@ -7,6 +7,7 @@ import itertools
 import logging
 import secrets
 import time
+from functools import partial
 from typing import Any
 
 from tenfold.core.errors import TenfoldError
@@ -20,7 +21,7 @@ from tenfold.server.room import Room
 from tenfold.server.store import Store, Unavailable
 from tenfold.server.summary import now_ms, unit_of
 from tenfold.server.thinking import Thinkers
-from tenfold.server.writer import Writer
+from tenfold.server.writer import Writer, outcome
 from tenfold.table.commands import Person
 from tenfold.table.deciding import Refused, new_id, rotated
 from tenfold.table.entries import Entry, Opened, read_entry
@@ -113,7 +114,7 @@ class Hall:
         table = Table(new_id())
         entry = Entry(opened, by=person.guest)
         table.apply(entry)
-        if not await self.writer.append(unit_of(table, was_due=False)):
+        if not await outcome(partial(self.writer.append, unit_of(table, was_due=False))):
             return await self.open_table(person, new)
         return self.furnish(table)
 
@@ -151,7 +152,7 @@ class Hall:
     def announce_presence(self) -> None:
         for room in self.rooms.values():
             if room.connections:
-                room.announce_presence()
+                room.attendance.announce()
 
     def forget_idle(self) -> None:
         """Drop rooms that nobody has used for a while; of too many, those that were used longest ago."""
@@ -173,7 +174,7 @@ class Hall:
             if room is not None and room.told < head:
                 room.chores.start(room.catch_up())
         if "present" in payload and self.presence.hear(payload) in self.rooms:
-            self.rooms[payload["present"]].push_presence()
+            self.rooms[payload["present"]].attendance.push()
         if "out" in payload:
             self.close_connections(payload["out"])
 

@@ -31,6 +31,10 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        """What a token was taken for was not done."""
+        self.tokens += 1
+
 
 class Buckets:
     """A bucket for everyone who comes; those who have not come for longest are forgotten first."""

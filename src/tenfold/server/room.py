@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -12,15 +13,16 @@ import msgspec
 from tenfold.bots.registry import find_bot
 from tenfold.core.errors import TenfoldError
 from tenfold.core.record import write_record
+from tenfold.server.attendance import Attendance
 from tenfold.server.chores import Chores
 from tenfold.server.connection import CLOSED_TO_YOU, Connection
 from tenfold.server.presence import PresenceElsewhere
-from tenfold.server.store import Store, Unavailable
+from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.summary import unit_of
 from tenfold.server.thinking import Thinkers
 from tenfold.server.turns import Turns
-from tenfold.server.writer import Writer
-from tenfold.table.commands import AddBot, AnyCommand, Change, Person
+from tenfold.server.writer import Result, Then, Writer, outcome
+from tenfold.table.commands import AddBot, AnyCommand, Change, Move, Person
 from tenfold.table.deciding import Refused, decide
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
 from tenfold.table.messages import Snapshot, write_message
@@ -52,7 +54,8 @@ class Room:
     """The one place in a process where a table's entries are decided, in order.
 
     An entry happens to the table first and is told when it is durable (`told` is the last that is). If it does not become
-    durable, the room is `unsure` and makes its table anew from the log before anything else; whoever looks takes the lock.
+    durable, the room is `unsure` and makes its table anew from the log before anything else. Whoever looks takes the lock and
+    waits until all is `settled`, so that nothing is on its way to the log: `be_sure` does it.
     """
 
     def __init__(self, hall: Building, table: Table) -> None:
@@ -60,20 +63,21 @@ class Room:
         self.table = table
         self.told = table.head
         self.lock = asyncio.Lock()
+        self.settled = asyncio.Event()
+        self.settled.set()
         self.unsure = False
         self.was_due = True
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
         self.turns = Turns(self)
         self.chores = Chores()
-        self.announcing = asyncio.Lock()
+        self.attendance = Attendance(self)
 
     async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
         """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
         self.check_bots(command)
         async with self.lock:
-            if self.unsure:
-                await self.be_sure()
+            await self.be_sure()
             known = self.table.head
             try:
                 return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
@@ -82,6 +86,17 @@ class Room:
                 if self.table.head == known:
                     raise
             return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+
+    def do_at_once(self, person: Person, move: Move, request: str, then: Then) -> bool:
+        """Do a move that has to wait for nobody; False if it has to, or if the answer is no: then `do` is the way."""
+        if self.unsure or not self.settled.is_set() or self.lock.locked() or (person.guest, request) in self.table.acts:
+            return False
+        try:
+            moved = decide(self.table, person, move)
+        except TenfoldError:
+            return False
+        self.begin(Entry(self.timed(moved), by=person.guest, id=request), person, then)
+        return True
 
     def check_bots(self, command: AnyCommand) -> None:
         if isinstance(command, AddBot):
@@ -109,20 +124,36 @@ class Room:
 
     async def write(self, entry: Entry, person: Person | None) -> bool:
         """Let an entry happen, make it durable and tell of it; False if another process had that sequence first."""
+        return await outcome(partial(self.begin, entry, person))
+
+    def begin(self, entry: Entry, person: Person | None, then: Then) -> None:
+        """Let an entry happen and be written; when that is done it is told of, and `then` hears how it went."""
         ears = self.ears()
-        sure = False
         try:
             self.table.apply(entry, ears.hear)
             unit = unit_of(self.table, self.was_due, self.born(entry, person))
-            sure = await self.hall.writer.append(unit)
-            self.was_due = any(summary.due for summary in unit.summaries)
-        finally:
-            if not sure:
-                self.doubt()
-        if sure:
-            self.happened(entry, ears)
-            self.turns.see_who_is_next()
-        return sure
+        except BaseException:
+            self.doubt()
+            raise
+
+        def written(result: Result) -> None:
+            self.settled.set()
+            try:
+                if result is True:
+                    self.settle(unit, entry, ears)
+                else:
+                    self.doubt()
+            finally:
+                then(result)
+
+        self.settled.clear()
+        self.hall.writer.append(unit, written)
+
+    def settle(self, unit: Unit, entry: Entry, ears: Ears) -> None:
+        """An entry of this room is durable."""
+        self.was_due = any(summary.due for summary in unit.summaries)
+        self.happened(entry, ears)
+        self.turns.see_who_is_next()
 
     def ears(self) -> Ears:
         return Ears(self.table, {connection.seat for connection in self.connections})
@@ -140,7 +171,7 @@ class Room:
         return table
 
     def happened(self, entry: Entry, ears: Ears) -> None:
-        """An entry is durable: tell everybody, and see who is next."""
+        """An entry is durable, of this process or another: tell everybody."""
         self.told = self.table.head
         self.last_used = time.monotonic()
         if isinstance(entry.what, GAME_MOVES):
@@ -149,7 +180,7 @@ class Room:
             self.see_who_sits_where()
         self.tell(entry, ears)
         if isinstance(entry.what, SEATING):
-            self.show_presence()
+            self.attendance.show()
 
     def tell(self, entry: Entry, ears: Ears) -> None:
         teller = Teller(self.table, entry.what, ears, self.turns.thought())
@@ -170,7 +201,8 @@ class Room:
         self.chores.start(self.recover())
 
     async def be_sure(self) -> None:
-        """Make the table anew from what is durable, if that is in doubt, and go on. Call it with the lock."""
+        """Wait until all is settled, and if it is in doubt then, make the table anew from the log. Call it with the lock."""
+        await self.settled.wait()
         if self.unsure:
             table = Table(self.table.id)
             for entry in self.table.log[: self.told]:
@@ -228,39 +260,13 @@ class Room:
                 connection.queue(write_message(message))
             self.connections.add(connection)
             connection.seat = self.table.seat_of(connection.guest)
-        self.show_presence()
+        self.attendance.show()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
             self.last_used = time.monotonic()
-            self.show_presence()
-
-    def show_presence(self) -> None:
-        """Somebody came or went: tell those who are here, and the other processes."""
-        self.push_presence()
-        self.announce_presence()
-
-    def announce_presence(self) -> None:
-        if self.hall.store.shared:
-            self.chores.start(self.announce())
-
-    async def announce(self) -> None:
-        """One notice at a time, each with what is so then: overtaken by an older one, the newest would not be the last."""
-        async with self.announcing:
-            guests, watching = self.online()
-            told = {"worker": self.hall.store.worker, "present": self.table.id, "guests": sorted(guests), "watching": watching}
-            await asyncio.to_thread(self.hall.store.announce, told)
-
-    def push_presence(self) -> None:
-        frame = write_message(self.hall.presence.merged(self.table.id, *self.online()))
-        for connection in self.connections:
-            connection.push(frame)
-
-    def online(self) -> tuple[set[str], int]:
-        """The guests who sit here and are connected to this process, and how many connections only watch."""
-        seated = [connection.guest for connection in self.connections if connection.seat is not None]
-        return {guest for guest in seated if guest is not None}, len(self.connections) - len(seated)
+            self.attendance.show()
 
     async def seen_by(self, guest: str | None) -> Snapshot:
         async with self.lock:
@@ -284,4 +290,5 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks, and nothing is to be done here."""
-        return not (self.connections or self.chores or self.turns.clock or self.lock.locked())
+        busy = self.lock.locked() or not self.settled.is_set()
+        return not (busy or self.connections or self.chores or self.turns.clock)

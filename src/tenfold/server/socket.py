@@ -22,7 +22,8 @@ from tenfold.server.room import Room
 from tenfold.server.store import Guest, Unavailable
 from tenfold.server.traffic import Traffic, address, too_fast
 from tenfold.server.wire import wire_of
-from tenfold.table.commands import Say
+from tenfold.server.writer import Result
+from tenfold.table.commands import Move, Say
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request, write_message
 
@@ -56,7 +57,7 @@ class Visit:
             if not self.bucket.take():
                 self.count_fault()
                 raise too_fast()
-            request = understood(message)
+            request = understood(message.get("text"))
             if isinstance(request, Do):
                 await self.do(request)
             elif isinstance(request, Join):
@@ -64,9 +65,33 @@ class Visit:
             else:
                 self.connection.push(write_message(Pong()))
         except TenfoldError as error:
-            REFUSED.labels(error.code).inc()
-            refusal = Refusal(error.code, error.message, id_in(message), error.rule, error.details)
-            self.connection.push(write_message(refusal))
+            self.refuse(error, id_in(message))
+
+    def refuse(self, error: TenfoldError, request: str | None) -> None:
+        REFUSED.labels(error.code).inc()
+        self.connection.push(write_message(Refusal(error.code, error.message, request, error.rule, error.details)))
+
+    def at_once(self, text: str) -> bool:
+        """Do a move with no task for it; False if it is none, or has to wait for something: then it takes its turn."""
+        if self.busy or self.person is None or self.connection.closing or self.connection not in self.room.connections:
+            return False
+        try:
+            request = understood(text)
+        except Refused:
+            return False
+        if not isinstance(request, Do) or not isinstance(request.command, Move) or not self.bucket.take():
+            return False
+
+        def then(result: Result) -> None:
+            if isinstance(result, TenfoldError):
+                self.refuse(result, request.id)
+            elif result is not True:
+                self.room.chores.start(self.handle({"text": text}))  # Another process was faster: decide anew.
+
+        done = self.room.do_at_once(self.person, request.command, request.id, then)
+        if not done:
+            self.bucket.give_back()
+        return done
 
     def count_fault(self) -> None:
         """Somebody who floods on although told not to is shown out."""
@@ -113,8 +138,7 @@ def id_in(message: Any) -> str | None:
         return None
 
 
-def understood(message: Any) -> Join | Do | Ping:
-    text = message.get("text")
+def understood(text: str | None) -> Join | Do | Ping:
     if text is None:
         raise Refused("syntax", "Messages are JSON text, not bytes.")
     try:
@@ -158,6 +182,8 @@ async def table_socket(
         return
     CONNECTIONS.inc()
     visit = Visit(hall, room, guest, connection, traffic)
+    if wire:
+        wire.at_once = visit.at_once
     try:
         await attend(wire.receive if wire else socket.receive, visit)
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +16,11 @@ EXTENSION = "tenfold.wire"
 FEW = 16
 WHOLE, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MEDIUM = 126, 1 << 16
+
+
+def nobody_yet(text: str) -> bool:
+    """Who takes texts at once before the table is known."""
+    return False
 
 
 class Inbox:
@@ -42,7 +48,8 @@ class Inbox:
 class Wire(WebSocketsSansIOProtocol):
     """One connection. Whatever is not plain, uvicorn does itself.
 
-    `at_boundary` is whether the next byte to be read begins a frame, as far as that is certain.
+    `at_boundary` is whether the next byte to be read begins a frame, as far as that is certain. `at_once` may take a text that
+    nothing waits before; what it does not take goes to the inbox.
     """
 
     at_boundary = False
@@ -50,6 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.inbox = self.queue = Inbox()  # type: ignore[assignment]
+        self.at_once: Callable[[str], bool] = nobody_yet
 
     async def run_asgi(self) -> None:
         self.at_boundary = True
@@ -77,7 +85,8 @@ class Wire(WebSocketsSansIOProtocol):
             text = apply_mask(data[start:], data[start - 4 : start]).decode()
         except UnicodeDecodeError:
             return False
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if self.inbox.messages or not self.at_once(text):
+            self.inbox.put_nowait({"type": "websocket.receive", "text": text})
         return True
 
     def write(self, text: bytes) -> bool:

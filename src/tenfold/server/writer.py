@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from tenfold.server.metrics import COMMIT_TIME, COMMITTED
@@ -11,23 +13,27 @@ from tenfold.server.store import Store, Unit
 
 MOST_AT_ONCE = 500
 
+# True once it is durable, False when another process had that sequence already, or what went wrong.
+Result = bool | Exception
+Then = Callable[[Result], None]
+
+log = logging.getLogger("tenfold.server")
+
 
 class Writer:
     """Collects what is to be written while the last transaction is on its way to the disk, then writes it all."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: list[tuple[Unit, asyncio.Future[bool]]] = []
+        self.waiting: list[tuple[Unit, Then]] = []
         self.thread = ThreadPoolExecutor(1, "tenfold-writer")
         self.busy: asyncio.Task[None] | None = None
 
-    def append(self, unit: Unit) -> asyncio.Future[bool]:
-        """Write; it comes true once it is durable, and false when another process had that sequence already."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append((unit, done))
+    def append(self, unit: Unit, then: Then) -> None:
+        """Write; `then` hears what came of it."""
+        self.waiting.append((unit, then))
         if self.busy is None:
             self.busy = asyncio.create_task(self.write())
-        return done
 
     async def write(self) -> None:
         try:
@@ -37,24 +43,46 @@ class Writer:
         finally:
             self.busy = None
 
-    async def write_batch(self, batch: list[tuple[Unit, asyncio.Future[bool]]]) -> None:
-        loop = asyncio.get_running_loop()
+    async def write_batch(self, batch: list[tuple[Unit, Then]]) -> None:
+        results: Sequence[Result]
         began = time.perf_counter()
         try:
-            won = await loop.run_in_executor(self.thread, self.store.commit, [unit for unit, _ in batch])
+            units = [unit for unit, _ in batch]
+            results = await asyncio.get_running_loop().run_in_executor(self.thread, self.store.commit, units)
         except Exception as error:
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
-            return
-        COMMIT_TIME.observe(time.perf_counter() - began)
-        COMMITTED.inc(len(batch))
-        for (_, done), durable in zip(batch, won, strict=True):
-            if not done.done():
-                done.set_result(durable)
+            results = [error] * len(batch)
+        else:
+            COMMIT_TIME.observe(time.perf_counter() - began)
+            COMMITTED.inc(len(batch))
+        for (_, then), result in zip(batch, results, strict=True):
+            answer(then, result)
 
     async def close(self) -> None:
         """Let everything that waits become durable."""
         while self.busy is not None:
             await asyncio.shield(self.busy)
         self.thread.shutdown()
+
+
+def answer(then: Then, result: Result) -> None:
+    """Whatever one table makes of it, the others must hear of theirs."""
+    try:
+        then(result)
+    except Exception:
+        log.exception("A table failed after it was written")
+
+
+async def outcome(start: Callable[[Then], None]) -> bool:
+    """Start to write something and wait for what comes of it, which it does also if nobody waits any more."""
+    done: asyncio.Future[bool] = asyncio.Future()
+
+    def then(result: Result) -> None:
+        if done.done():
+            return
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+    start(then)
+    return await done

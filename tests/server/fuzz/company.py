@@ -97,6 +97,7 @@ class Company:
     async def check_log(self, room: Room) -> None:
         """What is durable is what is in memory, and makes the same table again."""
         async with room.lock:
+            await room.be_sure()
             rows = await asyncio.to_thread(self.store.log_after, room.table.id, 0)
             entries = [read_entry(row.entry) for row in rows]
             assert entries == room.table.log

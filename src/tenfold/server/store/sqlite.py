@@ -20,8 +20,9 @@ from tenfold.server.store.shapes import Row, Summary
 
 READERS = 4
 SETTINGS: dict[str, Any] = {"isolation_level": None, "check_same_thread": False, "timeout": 2.0}
-# Copying the log's newest pages into the file costs as much as writing them; every 40 MB is often enough.
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 10000")
+# A new file gets small pages: a move writes two of them, each as a whole. Copying the log's newest pages into the file costs as
+# much as writing them; every 40 MB is often enough.
+PRAGMAS = ("page_size = 2048", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 20000")
 
 VALUES = "(?, ?, ?, ?, ?)"
 INSERT_ROWS = f"INSERT INTO log (table_id, seq, at, entry, to_act) VALUES {VALUES}"

@@ -1,0 +1,116 @@
+"""A move on its way to the log: nobody sees it before it is there, and nothing overtakes it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tenfold.server.hall import Hall
+from tenfold.server.people import People
+from tenfold.server.plans import NewTable
+from tenfold.server.room import Room
+from tenfold.server.store import Store, Unavailable, Unit, open_store
+from tenfold.server.writer import Result
+from tenfold.table.commands import Move, Sit, Start
+from tests.server.visiting import awaited
+from tests.table.seating import ANNA, BEN, QUICK
+
+
+class Disk:
+    """A store whose transactions last until they are let go, and may fail."""
+
+    def __init__(self, store: Store) -> None:
+        self.commit_really = store.commit
+        self.free = threading.Event()
+        self.free.set()
+        self.trouble: Unavailable | None = None
+
+    def commit(self, units: Sequence[Unit]) -> list[bool]:
+        self.free.wait()
+        if self.trouble is not None:
+            raise self.trouble
+        return self.commit_really(units)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = open_store(f"sqlite:///{tmp_path / 'tenfold.db'}", "one")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def disk(store: Store, monkeypatch: pytest.MonkeyPatch) -> Disk:
+    made = Disk(store)
+    monkeypatch.setattr(store, "commit", made.commit)
+    return made
+
+
+@asynccontextmanager
+async def game(store: Store) -> AsyncIterator[Room]:
+    """A room where Anna is to move against Ben."""
+    hall = Hall(store, People(store))
+    room = await hall.open_table(ANNA, NewTable(game="ten", options=QUICK))
+    await room.do(BEN, Sit(1), None)
+    await room.do(ANNA, Start(), None)
+    yield room
+    await hall.close()
+
+
+def draw(room: Room) -> Move:
+    return Move(["draw"], room.table.head)
+
+
+@awaited
+async def test_whoever_looks_while_a_move_is_on_its_way_sees_it_when_it_is_durable(store: Store, disk: Disk) -> None:
+    async with game(store) as room:
+        told, heard = room.told, list[Result]()
+        disk.free.clear()
+        assert room.do_at_once(ANNA, draw(room), "first", heard.append)
+        looking = asyncio.create_task(room.seen_by(BEN.guest))
+        await asyncio.sleep(0.05)
+        assert (room.told, heard, looking.done(), room.idle) == (told, [], False, False)
+        disk.free.set()
+        assert (await looking).seq == room.told == told + 1
+        assert heard == [True]
+        assert len(store.log_after(room.table.id, 0)) == told + 1
+
+
+@awaited
+async def test_a_second_move_waits_for_the_first(store: Store, disk: Disk) -> None:
+    async with game(store) as room:
+        told, heard = room.told, list[Result]()
+        disk.free.clear()
+        assert room.do_at_once(ANNA, draw(room), "first", heard.append)
+        assert not room.do_at_once(ANNA, draw(room), "second", heard.append)
+        second = asyncio.create_task(room.do(ANNA, draw(room), "second"))
+        disk.free.set()
+        assert await second == told + 2
+        assert heard == [True]
+
+
+@awaited
+async def test_what_was_done_or_is_refused_needs_the_long_way(store: Store) -> None:
+    async with game(store) as room:
+        seq = await room.do(ANNA, draw(room), "first")
+        for person, move, request in ((ANNA, draw(room), "first"), (BEN, draw(room), "his"), (ANNA, Move(["fly"], seq), "odd")):
+            assert not room.do_at_once(person, move, request, lambda result: None)
+        assert room.told == room.table.head == seq
+
+
+@awaited
+async def test_a_move_that_was_not_written_has_not_happened(store: Store, disk: Disk) -> None:
+    async with game(store) as room:
+        told, heard = room.told, list[Result]()
+        disk.trouble = Unavailable("away")
+        assert room.do_at_once(ANNA, draw(room), "first", heard.append)
+        assert (await room.seen_by(BEN.guest)).seq == told
+        assert heard == [disk.trouble]
+        disk.trouble = None
+        assert room.do_at_once(ANNA, draw(room), "first", heard.append)
+        assert (await room.seen_by(BEN.guest)).seq == told + 1
