@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.web.browser import DESKTOP, Visit
+from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.stories import trick_later
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -59,3 +59,43 @@ def test_a_guest_who_says_nonsense_as_a_code_is_told_so(visit: Visit) -> None:
     anna.page.get_by_role("textbox", name="Code").fill("NOSUCH")
     anna.page.get_by_role("button", name="Join").click()
     expect(anna.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_choice_that_the_table_refuses_goes_back_to_what_the_table_has(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE)
+    page = anna.page
+    page.goto(f"/t/{trick_later(anna)}")
+    page.get_by_role("button", name="Table", exact=True).tap()
+    sheet = page.get_by_role("dialog", name="Table")
+    sheet.get_by_text("Rules of the house").tap()
+    clock = sheet.get_by_role("group", name="Clock")
+    clock.get_by_role("radio", name="calm").tap()
+    refusal = sheet.get_by_role("alert")
+    expect(refusal).to_contain_text("The game has started; that can only be done before.")
+    expect(refusal).to_be_in_viewport(ratio=1)
+    expect(clock.get_by_role("radio", name="none")).to_be_checked()
+    sheet.get_by_role("radio", name="slow").tap()
+    expect(sheet.get_by_role("radio", name="slow")).to_be_checked()
+    expect(refusal).to_be_hidden()
+
+
+def test_a_game_that_cannot_be_opened_says_why_where_it_was_asked_for(visit: Visit) -> None:
+    """A page with a fault: it asks for a bot that does not exist."""
+    anna = visit("Anna", size=PHONE)
+    anna.allow(r"400 \(Bad Request\)")
+    page = anna.page
+
+    def garbled(route: Route) -> None:
+        route.continue_(post_data=(route.request.post_data or "").replace("sharp", "champion"))
+
+    page.route("**/api/tables", garbled)
+    page.goto("/")
+    page.get_by_role("button", name="Against bots").tap()
+    sheet = page.get_by_role("dialog", name="Against bots")
+    sheet.get_by_role("radio", name="Sharp bot").tap()
+    sheet.get_by_role("button", name="Play").tap()
+    expect(sheet.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("alert")).to_have_count(1)
+    sheet.get_by_role("radio", name="Careful bot").tap()
+    sheet.get_by_role("button", name="Play").tap()
+    expect(page).to_have_url(re.compile("/t/"))
