@@ -72,6 +72,7 @@ BUILT = {
     "page-value-": f"({OPTIONS})-\\w+",
     "ten-rank-": "4|5|6|7|8|9|10",
     "tui-do-": "draw|take-numbers|take-currency|bid|pass|pay|buy|token|play|exchange|keep|give",
+    "tui-option-": OPTIONS,
     "tui-ten-ask-": PHASES_OF_TEN,
     "tui-ten-hint-": f"first|{PHASES_OF_TEN}",
     "tui-tl-ask-": "play|exchange|give",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterator
+from contextvars import copy_context
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tenfold.cli import MISUSE, run
 from tenfold.core.errors import BadOption
 from tenfold.core.record import read_record
+from tenfold.core.registry import find_game
 from tenfold.core.words import Words, languages
 from tenfold.tui.language import can_show, checked_language, language_around
 from tenfold.tui.loop import PAGES, hint
@@ -171,6 +174,33 @@ def test_the_language_is_that_of_the_surroundings() -> None:
 def test_a_language_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadOption, match=r"no language .pt.; there are de, en, es, ja"):
         checked_language("pt")
+
+
+REFUSED = [
+    (["chess"], "Das Spiel 'chess' gibt es hier nicht; es gibt ten, trick_later."),
+    (["ten", "--opponents", "champion"], "Den Bot 'champion' gibt es für dieses Spiel nicht; es gibt random, careful, sharp"),
+    (["ten", "--level", "3"], "level muss eine ganze Zahl von 4 bis 10 sein"),
+    (["ten", "--players", "2", "--option", "first=2"], "first muss der Platz sein, der beginnt"),
+    (["trick_later", "--option", "level=5"], "10 Trick Later hat keine Option 'level'; es gibt players, overflow"),
+    (["ten", "--option", "first"], "--option braucht einen Namen und einen Wert"),
+    (["ten", "--seed", "x" * 1001], "Ein Startwert ist ein Text mit höchstens 1.000 Zeichen."),
+    (["ten", "--language", "pt"], "Die Sprache 'pt' gibt es hier nicht; es gibt de, en, es, ja."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), REFUSED)
+def test_what_cannot_be_played_is_refused_in_the_language_of_the_surroundings(
+    arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert copy_context().run(run, ["play", *arguments]) == MISUSE
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["ten", "trick_later"])
+def test_the_terminal_and_the_rules_say_the_same_about_an_option(game: str) -> None:
+    told = find_game(game).option_help
+    assert {name: say(f"option-{game}-{name}") for name in told} == told
 
 
 def test_where_the_letters_are_missing_english_is_spoken(play: Play) -> None:

@@ -6,10 +6,6 @@ from typing import Any
 
 import msgspec
 
-from tenfold.core.errors import BadOption
-
-NAME_AND_VALUE = "--option takes a name and a value, like --option first=0."
-
 
 def read_pairs(pairs: list[str]) -> dict[str, Any]:
     """`first=0` as an option: the value as JSON, or as the text that it is."""
@@ -19,7 +15,9 @@ def read_pairs(pairs: list[str]) -> dict[str, Any]:
 def read_pair(pair: str) -> tuple[str, Any]:
     key, found, value = pair.partition("=")
     if not found:
-        raise BadOption(NAME_AND_VALUE)
+        from tenfold.tui.asked import name_and_value
+
+        raise name_and_value()
     try:
         return key, msgspec.json.decode(value)
     except (msgspec.DecodeError, RecursionError):

@@ -37,6 +37,14 @@ def can_show(encoding: str, language: str) -> bool:
 
 
 def speak_in(language: str | None, environment: Mapping[str, str], encoding: str) -> None:
-    """Speak this language from now on, or else that of the surroundings, where the terminal can show it."""
-    wanted = language_around(environment) if language is None else checked_language(language)
-    LANGUAGE.set(wanted if can_show(encoding, wanted) else FALLBACK)
+    """Speak this language from now on, or else that of the surroundings, where the terminal can show it.
+
+    That there is no such language is said in that of the surroundings.
+    """
+    speak_if_shown(language_around(environment), encoding)
+    if language is not None:
+        speak_if_shown(checked_language(language), encoding)
+
+
+def speak_if_shown(language: str, encoding: str) -> None:
+    LANGUAGE.set(language if can_show(encoding, language) else FALLBACK)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tenfold.bots.contract import Bot
 from tenfold.bots.ready import seat_patiently
-from tenfold.bots.registry import bots_for, find_bot
+from tenfold.bots.registry import bots_for
 from tenfold.core.game import Game
 
 Opponents = Mapping[int, Bot]
@@ -18,11 +18,6 @@ USUAL = "careful"
 def usual_opponent(game: str) -> str:
     """The kind of bot one plays against unless one asks for another."""
     return USUAL if USUAL in bots_for(game) else bots_for(game)[0]
-
-
-def checked_opponent(name: str | None, game: str) -> str | None:
-    """The kind of bot that was asked for, if any; raises BadOption."""
-    return None if name is None else find_bot(name, game).name
 
 
 def kinds_of_opponents(game: str, seats: int, wanted: str | None, saved: Kinds | None = None) -> Kinds | None:

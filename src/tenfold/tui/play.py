@@ -5,27 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.bots.ready import UNTIL_READY, is_ready
-from tenfold.core.errors import BadOption
-from tenfold.core.registry import find_game
-from tenfold.table.session import Session, checked_seed
+from tenfold.table.session import Session
+from tenfold.tui.asked import asked_game, asked_name, asked_opponent, asked_options, asked_seed
 from tenfold.tui.loop import LEAVE, YOU, Loop
-from tenfold.tui.opponents import Kinds, checked_opponent, kinds_of_opponents, pick_opponents
+from tenfold.tui.opponents import Kinds, kinds_of_opponents, pick_opponents
 from tenfold.tui.prose import Prose
 from tenfold.tui.saves import Saves, save_folder
 from tenfold.tui.screen import Offer, Scene
 from tenfold.tui.screens import find_screen
 from tenfold.tui.terminal import Leave, Terminal
-from tenfold.tui.words import listed, printable, say
+from tenfold.tui.words import listed, say
 
-LONGEST_NAME = 16
 NO = ("n", "no")
-
-
-def checked_name(name: str) -> str:
-    """A name that fits the board; raises BadOption."""
-    if not 0 < len(name) <= LONGEST_NAME or printable(name) != name or name.isspace():
-        raise BadOption(say("bad-name", most=LONGEST_NAME))
-    return name
 
 
 class Evening:
@@ -34,12 +25,11 @@ class Evening:
     def __init__(
         self, game: str, options: dict[str, Any], name: str | None, terminal: Terminal, opponents: str | None = None
     ) -> None:
-        self.game = find_game(game)
-        self.opponents = checked_opponent(opponents, game)
+        self.game = asked_game(game)
+        self.opponents = None if opponents is None else asked_opponent(opponents, game)
         self.screen = find_screen(game)
-        self.options = dict(self.screen.defaults) | options
-        self.game.read_options(self.options)
-        self.name = None if name is None else checked_name(name)
+        self.options = asked_options(self.game, dict(self.screen.defaults) | options)
+        self.name = None if name is None else asked_name(name)
         self.terminal = terminal
         self.saves = Saves(save_folder(), terminal.tell)
         self.session: Session | None = None
@@ -47,7 +37,7 @@ class Evening:
     def run(self, seed: str | None, new: bool) -> None:
         """Play until the player leaves. Whatever ends it, the game is saved."""
         if seed is not None:
-            checked_seed(seed)
+            asked_seed(seed)
         try:
             session = None if new else self.offer_to_go_on()
             self.play(session or self.start(self.options, seed))

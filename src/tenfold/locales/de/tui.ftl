@@ -72,6 +72,25 @@ tui-save-too-large = es ist größer als { $most } Bytes
 tui-save-of-another-game = es ist kein Spiel { $game } mit einem Namen für jeden Platz
 tui-save-not-text = es ist kein Text, der ein Protokoll sein könnte
 
+# What `tenfold play` was asked for and cannot do.
+tui-no-game = Das Spiel { $game } gibt es hier nicht; es gibt { $games }.
+tui-no-opponent = Den Bot { $bot } gibt es für dieses Spiel nicht; es gibt { $bots }.
+tui-no-option = { $game } hat keine Option { $option }; es gibt { $options }.
+tui-name-and-value = --option braucht einen Namen und einen Wert, zum Beispiel --option first=0.
+tui-bad-seed = Ein Startwert ist ein Text mit höchstens { $most } Zeichen.
+tui-option-ten-players = players muss eine ganze Zahl von 1 (allein) bis 5 sein.
+tui-option-ten-edition = edition muss en, ja, es oder de sein.
+tui-option-ten-bust_buy = bust_buy muss true oder false sein: ob man nach dem Verzocken kaufen darf, statt den Marker zu nehmen.
+tui-option-ten-first = first muss der Platz sein, der beginnt (gezählt ab 0, kleiner als die Spielerzahl), oder null für einen zufälligen.
+tui-option-ten-level = level muss eine ganze Zahl von 4 bis 10 sein (deutsche Ausgabe: 5 bis 10), und nur das Solospiel hat eine Stufe.
+tui-option-ten-deck = deck muss null sein oder eine Tabelle der Karten mit ihrer Anzahl, wie { "{" }"b1": 2, "$3": 4{ "}" }.
+tui-option-trick_later-players = players muss 3 oder 4 sein.
+tui-option-trick_later-overflow = overflow muss stay oder cap sein: was eine Leiste tut, die über 8 käme (L6.2).
+tui-option-trick_later-rescue = rescue muss at_most oder below sein: welche Überlebenden eine Leiste erreicht (L6.3).
+tui-option-trick_later-tiebreak = tiebreak muss upper oder lower sein: die Seite des Tableaus, die bei Gleichstand entscheidet (L7.3).
+tui-option-trick_later-out = out muss die Farbe sein, die zu dritt immer fehlt, also r, g, y oder b, oder null für eine zufällige in jeder Runde.
+tui-option-trick_later-first = first muss der Platz sein, der zuerst anspielt (gezählt ab 0, kleiner als die Spielerzahl), oder null für einen zufälligen.
+
 # TEN. Labels of the stage have room for 9 letters.
 
 tui-ten-solo = allein, Stufe { $level }

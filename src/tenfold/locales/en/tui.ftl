@@ -72,6 +72,25 @@ tui-save-too-large = it is larger than { $most } bytes
 tui-save-of-another-game = it is not a game of { $game } with a name for every seat
 tui-save-not-text = it is not a text that a record could be
 
+# What `tenfold play` was asked for and cannot do.
+tui-no-game = There is no game { $game }; there are { $games }.
+tui-no-opponent = There is no bot { $bot } for this game; there are { $bots }.
+tui-no-option = { $game } has no option { $option }; it takes { $options }.
+tui-name-and-value = --option takes a name and a value, like --option first=0.
+tui-bad-seed = A seed is a text of at most { $most } characters.
+tui-option-ten-players = players must be a whole number from 1 (solo) to 5.
+tui-option-ten-edition = edition must be en, ja, es or de.
+tui-option-ten-bust_buy = bust_buy must be true or false: whether a player who bust may buy instead of taking the token.
+tui-option-ten-first = first must be the seat that starts, from 0 to one less than the players, or null for a random one.
+tui-option-ten-level = level must be a whole number from 4 to 10 (German edition: 5 to 10), and only a solo game has one.
+tui-option-ten-deck = deck must be null or a table of cards and how many of each, like { "{" }"b1": 2, "$3": 4{ "}" }.
+tui-option-trick_later-players = players must be 3 or 4.
+tui-option-trick_later-overflow = overflow must be stay or cap: what a track does that would pass 8 (L6.2).
+tui-option-trick_later-rescue = rescue must be at_most or below: which survivors a track reaches (L6.3).
+tui-option-trick_later-tiebreak = tiebreak must be upper or lower: the side of the board that breaks a tie (L7.3).
+tui-option-trick_later-out = out must be the colour that is always out with three players, r, g, y or b, or null for a random one each round.
+tui-option-trick_later-first = first must be the seat that leads first, from 0 to one less than the players, or null for a random one.
+
 # TEN
 
 tui-ten-solo = alone, level { $level }

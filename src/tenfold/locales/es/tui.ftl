@@ -72,6 +72,25 @@ tui-save-too-large = ocupa más de { $most } bytes
 tui-save-of-another-game = no es una partida de { $game } con un nombre para cada asiento
 tui-save-not-text = no es un texto que pueda ser un registro
 
+# Lo que se ha pedido a `tenfold play` y no puede ser.
+tui-no-game = No hay ningún juego { $game }; hay { $games }.
+tui-no-opponent = No hay ningún bot { $bot } para este juego; hay { $bots }.
+tui-no-option = { $game } no tiene la opción { $option }; tiene { $options }.
+tui-name-and-value = --option lleva un nombre y un valor, por ejemplo --option first=0.
+tui-bad-seed = Una semilla es un texto de { $most } caracteres como mucho.
+tui-option-ten-players = players debe ser un número entero del 1 (en solitario) al 5.
+tui-option-ten-edition = edition debe ser en, ja, es o de.
+tui-option-ten-bust_buy = bust_buy debe ser true o false: si quien la pifia puede comprar en lugar de tomar la ficha.
+tui-option-ten-first = first debe ser el asiento que empieza (contando desde 0, menor que el número de jugadores), o null para uno al azar.
+tui-option-ten-level = level debe ser un número entero del 4 al 10 (edición alemana: del 5 al 10), y solo lo tiene el juego en solitario.
+tui-option-ten-deck = deck debe ser null o una tabla de cartas y cuántas hay de cada una, como { "{" }"b1": 2, "$3": 4{ "}" }.
+tui-option-trick_later-players = players debe ser 3 o 4.
+tui-option-trick_later-overflow = overflow debe ser stay o cap: qué hace un contador que pasaría de 8 (L6.2).
+tui-option-trick_later-rescue = rescue debe ser at_most o below: a qué supervivientes llega un contador (L6.3).
+tui-option-trick_later-tiebreak = tiebreak debe ser upper o lower: la parte del tablero que decide un empate (L7.3).
+tui-option-trick_later-out = out debe ser el color que nunca juega con tres jugadores (r, g, y o b), o null para uno al azar en cada ronda.
+tui-option-trick_later-first = first debe ser el asiento que abre primero (contando desde 0, menor que el número de jugadores), o null para uno al azar.
+
 # TEN
 
 tui-ten-solo = en solitario, nivel { $level }

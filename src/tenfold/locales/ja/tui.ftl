@@ -66,6 +66,25 @@ tui-save-too-large = { $most }バイトを超えています
 tui-save-of-another-game = 席ごとに名前のある{ $game }のゲームではありません
 tui-save-not-text = 記録として読めるテキストではありません
 
+# What `tenfold play` was asked for and cannot do.
+tui-no-game = { $game }というゲームはありません。選べるのは{ $games }です。
+tui-no-opponent = このゲームに{ $bot }というボットはいません。選べるのは{ $bots }です。
+tui-no-option = { $game }に{ $option }という設定はありません。選べるのは{ $options }です。
+tui-name-and-value = --optionには、--option first=0のように名前と値を書いてください。
+tui-bad-seed = シードは{ $most }文字までの文字列です。
+tui-option-ten-players = playersは1（ソロ）から5までの整数です。
+tui-option-ten-edition = editionはen、ja、es、deのどれかです。
+tui-option-ten-bust_buy = bust_buyはtrueかfalseです。バーストした人が、トークンを取る代わりに購入できるかどうかを決めます。
+tui-option-ten-first = firstは最初の手番を行う席です。0から数えて人数より小さい番号か、ランダムならnullです。
+tui-option-ten-level = levelは4から10まで（ドイツ語版は5から10まで）の整数です。ソロゲームにだけあります。
+tui-option-ten-deck = deckはnullか、{ "{" }"b1": 2, "$3": 4{ "}" }のようなカードと枚数の表です。
+tui-option-trick_later-players = playersは3か4です。
+tui-option-trick_later-overflow = overflowはstayかcapです。8を超えることになるトラックの扱いを決めます（L6.2）。
+tui-option-trick_later-rescue = rescueはat_mostかbelowです。トラックでどの生存者まで救出できるかを決めます（L6.3）。
+tui-option-trick_later-tiebreak = tiebreakはupperかlowerです。同点のときに人数を比べる、ボードの側を決めます（L7.3）。
+tui-option-trick_later-out = outは3人のときにいつも使わない色で、r、g、y、bのどれかです。ラウンドごとにランダムならnullです。
+tui-option-trick_later-first = firstは最初にリードする席です。0から数えて人数より小さい番号か、ランダムならnullです。
+
 # TEN
 
 tui-ten-solo = ソロ、レベル{ $level }
