@@ -55,8 +55,12 @@ def array_of(values: Table) -> np.ndarray[Any, np.dtype[np.signedinteger[Any]]]:
     return np.array(values, dtype=width)
 
 
+# What is compiled, by function and what fills the slots that it leads to.
+_in_this_process: dict[tuple[FunctionType, frozenset[tuple[str, object]]], Any] = {}
+
+
 class Compiler:
-    """Compiles rule functions of one game, each once."""
+    """Compiles rule functions of one game."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -75,13 +79,21 @@ class Compiler:
             return self.compile(value)
         return array_of(value) if isinstance(value, Table) else value
 
-    def compile(self, function: Callable[..., Any]) -> Any:
-        assert isinstance(function, FunctionType)
+    def compile(self, function: FunctionType) -> Any:
+        """A function that others call: compiled once in a process, whoever they are."""
         if function not in self.compiled:
-            inline = "is_seldom" not in function.__dict__
-            compiler = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=inline)
-            self.compiled[function] = compiler(self.copy(function))
+            key = function, filled_slots(function, self.rules)
+            if key not in _in_this_process:
+                _in_this_process[key] = self.make(function, keep=False)
+            self.compiled[function] = _in_this_process[key]
         return self.compiled[function]
+
+    def make(self, function: Callable[..., Any], keep: bool) -> Any:
+        """To keep those that are asked for by name is enough: their machine code has all in it that they call."""
+        assert isinstance(function, FunctionType)
+        inline = "is_seldom" not in function.__dict__
+        compiler = numba.njit(nogil=True, cache=keep, error_model="numpy", forceinline=inline)
+        return compiler(self.copy(function))
 
     def copy(self, function: FunctionType) -> FunctionType:
         """The function with the compiled meaning of every name it uses."""
@@ -104,6 +116,12 @@ def reached(functions: Rules, rules: Rules) -> Iterator[FunctionType]:
             yield function
             used = [rules[name] if is_slot(value) else value for name, value in globals_used(function).items()]
             waiting += [value for value in used if is_rule(value)]
+
+
+def filled_slots(function: FunctionType, rules: Rules) -> frozenset[tuple[str, object]]:
+    """The slots that a function leads to, each with what fills it."""
+    used = (item for rule in reached({"": function}, rules) for item in globals_used(rule).items())
+    return frozenset((name, rules[name]) for name, value in used if is_slot(value))
 
 
 def constants(function: FunctionType) -> str:
@@ -163,7 +181,7 @@ def compile_rules(functions: Rules, rules: Rules) -> dict[str, Any]:
     """Compiled twins of `functions`, whose slots are filled with the rules of a game."""
     compiler = Compiler(rules)
     with kept_in(cache_folder(fingerprint(functions, rules))):
-        return {name: compiler.compile(function) for name, function in functions.items()}
+        return {name: compiler.make(function, keep=True) for name, function in functions.items()}
 
 
 def compile_callback(function: Callable[..., Any], rules: Rules, signature: Any) -> int:
