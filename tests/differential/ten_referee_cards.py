@@ -8,10 +8,11 @@ CARD_ORDER = (
     + ["w#"]
     + [f"${value}" for value in range(1, 6)]
 )
+PLACES = {card: place for place, card in enumerate(CARD_ORDER)}
 
 
 def in_card_order(cards: list[str]) -> list[str]:
-    return sorted(cards, key=CARD_ORDER.index)
+    return sorted(cards, key=PLACES.__getitem__)
 
 
 def is_currency(card: str) -> bool:

@@ -30,6 +30,16 @@ def score(cards: list[str]) -> int:
 
 
 @cache
+def runs_with_gaps(numbers: tuple[int, ...]) -> list[tuple[range, list[int]]]:
+    """Every run of a colour, and which of its numbers are not among these."""
+    return [(run, [number for number in run if number not in numbers]) for run in RUNS]
+
+
+def numbers_of(colour: str, cards: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(int(card[1]) for card in cards if card[0] == colour and is_number(card))
+
+
+@cache
 def best_score(cards: tuple[str, ...]) -> int:
     """T9.1, T9.2: choose one run for each colour, colour by colour, and fill its gaps with wilds.
 
@@ -43,12 +53,15 @@ def best_score(cards: tuple[str, ...]) -> int:
     def best(colours: str, numbered: tuple[int, ...], supers: int) -> int:
         if not colours:
             return 0
+        own = cards.count(f"{colours[0]}#")
         results = []
-        for run in RUNS:
-            gaps = [number for number in run if f"{colours[0]}{number}" not in cards]
-            need = max(0, len(gaps) - cards.count(f"{colours[0]}#"))
-            for by_super in range(min(supers, need) + 1):
-                for by_numbered in combinations([gap for gap in gaps if gap in numbered], need - by_super):
+        for run, gaps in runs_with_gaps(numbers_of(colours[0], cards)):
+            need = max(0, len(gaps) - own)
+            if need > supers + len(numbered):
+                continue
+            could_help = [gap for gap in gaps if gap in numbered]
+            for by_super in range(max(0, need - len(could_help)), min(supers, need) + 1):
+                for by_numbered in combinations(could_help, need - by_super):
                     rest = best(colours[1:], without(numbered, by_numbered), supers - by_super)
                     results.append(run_points(len(run)) + rest)
         return max(results)

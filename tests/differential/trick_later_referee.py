@@ -4,9 +4,11 @@ Rule numbers (L3.3) are those of rules/trick_later.md. A card is its notation te
 """
 
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Protocol
 
 SURVIVOR_COLOURS = ["r", "g", "y", "b"]
+CARD_ORDER = {f"{c}{v}": n for n, (c, v) in enumerate(product("rgybi", range(9)))}
 TRACK_MAXIMUM = 8
 POINTS_TO_END = 10
 TRICKS = 10
@@ -40,7 +42,7 @@ def is_survivor(card: str) -> bool:
 
 def in_card_order(cards: list[str]) -> list[str]:
     """Red, green, yellow, blue, infected; each from the lowest up (notation, Cards)."""
-    return sorted(cards, key=lambda card: ("rgybi".index(colour(card)), value(card)))
+    return sorted(cards, key=CARD_ORDER.__getitem__)
 
 
 def cards_to_deal(players: int, out: str | None) -> list[str]:

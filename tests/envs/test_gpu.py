@@ -6,13 +6,11 @@ import os
 import subprocess
 import sys
 
-import pytest
-
 from tests.docs.pages import ROOT
 
 
-@pytest.mark.xdist_group("compiled ten")
 def test_the_simulated_gpu_plays_the_games_of_the_cpu() -> None:
+    """In no group, so that it comes after those that compile each game: it needs both of them."""
     command = [sys.executable, "-m", "tests.envs.simulated_gpu"]
     done = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}, capture_output=True, text=True, check=False
