@@ -132,7 +132,7 @@ def test_a_spectator_sees_the_game_but_no_hand_and_nothing_to_do(visit: Visit) -
     anna.page.get_by_role("button", name="Table", exact=True).click()
     expect(anna.page.get_by_text("1 person watches.")).to_be_visible()
     anna.page.keyboard.press("Escape")
-    second_round = stranger.page.get_by_text("Round 2")
+    second_round = stranger.page.get_by_text("Round 2, trick")
     while not second_round.is_visible():
         assert now(anna.page) == "mine"
         decide_trick_later(anna.page, 0, click)
