@@ -11,28 +11,31 @@ import msgspec
 
 LEVELS = ("random", "careful", "sharp", "master")
 SEARCHING = ("sharp", "master")
-TABLES = (("ten", 2), ("ten", 3), ("ten", 4), ("ten", 5), ("trick_later", 3), ("trick_later", 4))
 SOLO_LEVELS = range(4, 11)
 PEERS = ("mcts", "ismcts", "mcts-plain")
 PEER_MS = 100
 SEED = "ladder"
 
-# What a searching bot may think a move. At TEN all have the same; at 10 Trick Later master has ten times what sharp has, as it
-# has at the table, where sharp takes a tenth of a second and master a second.
-LADDER_MS = {"ten": {"sharp": 20, "master": 20}, "trick_later": {"sharp": 5, "master": 50}}
-SOLO_MS = 20
+# What a searching bot may think a move: master has ten times what sharp has, as it has at the table, where sharp takes a tenth
+# of a second and master a second.
+LADDER_MS = {"ten": {"sharp": 10, "master": 100}, "trick_later": {"sharp": 5, "master": 50}}
+SOLO_MS = 10
 
-# Games of a cell, before --scale: as many as make the interval clear of an even share, by what a game costs.
+# Games of a cell for careful, sharp and master, before --scale: as many as make the interval clear of an even share.
 LADDER_GAMES = {
-    "ten": {"careful": 240, "sharp": 120, "master": 240},
-    "trick_later": {"careful": 600, "sharp": 240, "master": 900},
+    ("ten", 2): (240, 120, 40),
+    ("ten", 3): (240, 180, 120),
+    ("ten", 4): (240, 180, 200),
+    ("ten", 5): (240, 180, 125),
+    ("trick_later", 3): (600, 240, 1_200),
+    ("trick_later", 4): (600, 240, 900),
 }
-SOLO_GAMES = {"random": 400, "careful": 400, "sharp": 100, "master": 100}
-HEADLINE = ("master", 10, 1_000, 30)
+SOLO_GAMES = {"random": 400, "careful": 400, "sharp": 60, "master": 60}
+HEADLINE = ("master", 10, 100, 60)
 PEER_GAMES = {"mcts": 12, "ismcts": 12, "mcts-plain": 6}
 TIME_GAMES = {
-    "ten": {10: 100, 100: 40, 300: 16, 1_000: 8, 3_000: 4, 10_000: 2},
-    "trick_later": {10: 120, 100: 60, 300: 36, 1_000: 18, 3_000: 9, 10_000: 6},
+    "ten": {10: 60, 100: 24, 1_000: 8, 10_000: 2},
+    "trick_later": {10: 60, 100: 30, 1_000: 9, 10_000: 3},
 }
 STEADY_MS = 30
 TIME_PLAYERS = {"ten": 2, "trick_later": 3}
@@ -68,13 +71,13 @@ def sized(games: int, scale: float) -> int:
 def ladder(scale: float) -> list[Cell]:
     """Each level against the one below, which has all other seats."""
     cells = []
-    for game, players in TABLES:
-        for lower, upper in pairwise(LEVELS):
+    for (game, players), numbers in LADDER_GAMES.items():
+        for (lower, upper), games in zip(pairwise(LEVELS), numbers, strict=True):
             below, above = (with_time(bot, LADDER_MS[game].get(bot)) for bot in (lower, upper))
             goal = (0.9 if upper == "careful" else 0.6) if (game, players) == ("ten", 2) else None
             bots = (above, *[below] * (players - 1))
-            games = sized(LADDER_GAMES[game][upper], scale)
-            cells.append(Cell(part="ladder", game=game, bots=bots, games=games, options={"players": players}, goal=goal))
+            options = {"players": players}
+            cells.append(Cell(part="ladder", game=game, bots=bots, games=sized(games, scale), options=options, goal=goal))
     return cells
 
 
