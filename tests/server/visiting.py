@@ -18,7 +18,7 @@ from tenfold.client import Seat, Server
 from tenfold.table.commands import Sit, Start
 from tests.table.seating import QUICK
 
-PATIENCE = 40.0
+PATIENCE = 180.0
 FAST = {"pace": 0}
 COOKIE = "tenfold"
 P = ParamSpec("P")
