@@ -31,7 +31,7 @@ def work(plan: Plan, connection: Connection) -> None:
     try:
         while (task := connection.recv()) is not None:
             connection.send(croupier.play(task))
-    except (EOFError, BrokenPipeError):
+    except (EOFError, ConnectionError):
         pass
     finally:
         croupier.close()
