@@ -100,7 +100,7 @@ def test_a_game_that_shows_learners_nothing_has_no_datasets(
 ) -> None:
     monkeypatch.setattr(type(find_game("trick_later")), "tensor", None)
     assert run([*QUICK, "--dataset", "data"]) == 2
-    assert capsys.readouterr().err.endswith("does not say how a learner sees it, so it has no datasets.\n")
+    assert capsys.readouterr().err.endswith("does not say how a learner sees it: it has no tensor.\n")
 
 
 def test_without_pyarrow_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,9 +10,10 @@ import numpy as np
 import pyarrow as pa
 
 import tenfold
-from tenfold.arena.decisions import SCHEMA_VERSION, Seen, tensor_of
+from tenfold.arena.decisions import SCHEMA_VERSION, Seen
 from tenfold.arena.match import Finished, Played, look_back_on
 from tenfold.arena.plan import Plan
+from tenfold.core.game import tensor_of
 from tenfold.core.registry import find_game
 from tenfold.core.tensor import reward_of
 

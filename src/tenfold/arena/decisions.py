@@ -8,9 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tenfold.core.errors import BadOption
-from tenfold.core.game import Game, Options, Position
-from tenfold.core.tensor import Tensor
+from tenfold.core.game import Game, Options, Position, tensor_of
 
 SCHEMA_VERSION = 1
 
@@ -21,12 +19,6 @@ class Seen(msgspec.Struct):
     seats: bytes
     observations: bytes
     legal: bytes
-
-
-def tensor_of(game: Game[Any]) -> Tensor:
-    if game.tensor is None:
-        raise BadOption(f"{game.title} does not say how a learner sees it, so it has no datasets.")
-    return game.tensor
 
 
 def versions(game: Game[Any]) -> tuple[int, int]:

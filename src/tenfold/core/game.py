@@ -266,6 +266,13 @@ class Game(ABC, Generic[S]):
         return f"{self.rule_letter}{code // 100}.{code % 100}"
 
 
+def tensor_of(game: Game[Any]) -> Tensor:
+    """How a game looks to a learner; raises BadOption where it does not say so."""
+    if game.tensor is None:
+        raise BadOption(f"{game.title} does not say how a learner sees it: it has no tensor.")
+    return game.tensor
+
+
 class Position(Generic[S]):
     """One game being played. `start` and `apply` leave what happened in `story`."""
 

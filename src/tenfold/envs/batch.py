@@ -18,9 +18,8 @@ import numpy as np
 
 from tenfold.core.chance import Chance
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
+from tenfold.core.game import Game, tensor_of
 from tenfold.core.registry import find_game
-from tenfold.core.tensor import Tensor
 
 Array = Any
 DEVICES = ("cpu", "cuda")
@@ -42,12 +41,6 @@ class Played(NamedTuple):
 
     decisions: Array
     reward: Array
-
-
-def tensor_of(game: Game[Any]) -> Tensor:
-    if game.tensor is None:
-        raise BadOption(f"{game.title} does not say how a learner sees it: it has no tensor.")
-    return game.tensor
 
 
 @cache

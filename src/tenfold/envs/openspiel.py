@@ -16,10 +16,9 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from tenfold.core.game import Game, Options
+from tenfold.core.game import Game, Options, tensor_of
 from tenfold.core.registry import find_game
 from tenfold.core.tensor import Plane, reward_of
-from tenfold.envs.batch import tensor_of
 from tenfold.envs.chance_nodes import Node, TenNode, TrickLaterNode
 
 MOST_DECISIONS = 10_000

@@ -18,9 +18,8 @@ import numpy as np
 
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption, TenfoldError
-from tenfold.core.game import Game, View
+from tenfold.core.game import Game, View, tensor_of
 from tenfold.core.registry import find_game
-from tenfold.envs.batch import tensor_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Policy = Callable[[Array, Array], Any]
