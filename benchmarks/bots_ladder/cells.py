@@ -34,8 +34,8 @@ SOLO_GAMES = {"random": 400, "careful": 400, "sharp": 60, "master": 60}
 HEADLINE = ("master", 10, 100, 60)
 PEER_GAMES = {"mcts": 12, "ismcts": 12, "mcts-plain": 6}
 TIME_GAMES = {
-    "ten": {10: 60, 100: 24, 1_000: 8, 10_000: 2},
-    "trick_later": {10: 60, 100: 30, 1_000: 9, 10_000: 3},
+    "ten": {10: 200, 100: 100, 1_000: 40, 10_000: 8},
+    "trick_later": {10: 180, 100: 90, 1_000: 30, 10_000: 6},
 }
 STEADY_MS = 30
 TIME_PLAYERS = {"ten": 2, "trick_later": 3}

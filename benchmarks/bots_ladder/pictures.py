@@ -50,7 +50,8 @@ def time_picture(rows: list[Row]) -> Figure:
         )
         axes.axhline(1 / players, linestyle=":", color=drawn[0].get_color())
     axes.set_xscale("log")
-    axes.set(ylim=(0, 1), xlabel="milliseconds a move of sharp", ylabel=f"win share over {steady}, 95 % interval")
+    axes.set_xticks([10, 100, 1_000, 10_000], ["10 ms", "100 ms", "1 s", "10 s"])
+    axes.set(ylim=(0, 1), xlabel="time a move of sharp", ylabel=f"win share over {steady}, 95 % interval")
     axes.legend()
     return figure
 
