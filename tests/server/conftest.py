@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tenfold.server.store import Store, open_store
 from tests.server.live import Live
 from tests.server.postgres import Postgres
 
@@ -22,3 +24,10 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server on SQLite that many tests visit, one after the other."""
     with Live(tmp_path_factory.mktemp("live")) as server:
         yield server
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = open_store(f"sqlite:///{tmp_path / 'tenfold.db'}", "one")
+    yield made
+    made.close()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,7 @@ from tenfold.server.hall import Hall
 from tenfold.server.people import People
 from tenfold.server.plans import NewTable
 from tenfold.server.room import Room
-from tenfold.server.store import Store, Unavailable, Unit, open_store
+from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.writer import Result
 from tenfold.table.commands import Move, Sit, Start
 from tests.server.visiting import awaited
@@ -35,13 +34,6 @@ class Disk:
         if self.trouble is not None:
             raise self.trouble
         return self.commit_really(units)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    made = open_store(f"sqlite:///{tmp_path / 'tenfold.db'}", "one")
-    yield made
-    made.close()
 
 
 @pytest.fixture

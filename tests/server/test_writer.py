@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 
 import pytest
 
-from tenfold.server.store import Store, Unavailable, Unit, open_store
+from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.writer import Result, Writer, outcome
 from tests.server.store.builders import move
 from tests.server.visiting import awaited
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    made = open_store(f"sqlite:///{tmp_path / 'tenfold.db'}", "one")
-    yield made
-    made.close()
 
 
 @pytest.fixture
