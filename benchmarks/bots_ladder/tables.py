@@ -80,9 +80,9 @@ def times(rows: list[Row]) -> list[str]:
     return [text, "", *table(("players", "may take", "took", "win share", "even", "games"), cells), picture, ""]
 
 
-def speed(figures: dict[str, float]) -> list[str]:
-    told = ", ".join(f"{TITLES[game]} {rate:,.0f}" for game, rate in figures.items())
-    return [f"Iterations a second of `sharp` on one core: {told}.", ""]
+def speed(figures: dict[str, list[float]]) -> list[str]:
+    told = ", ".join(f"{TITLES[game]} {one:,.0f} and {two:,.0f}" for game, (one, two) in figures.items())
+    return [f"Iterations a second of `sharp` on one core, and on two together: {told}.", ""]
 
 
 def page(found: dict[str, Any]) -> str:

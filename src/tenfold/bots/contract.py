@@ -36,10 +36,11 @@ Adviser = Callable[[Any, list[str]], Advice]
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """What a bot may spend on a move. With iterations alone it plays the same for the same seed."""
+    """What a bot may spend on a move, on how many cores at once. With iterations alone it plays the same for the same seed."""
 
     milliseconds: int | None = None
     iterations: int | None = None
+    threads: int = 1
 
 
 class BotKind(ABC):

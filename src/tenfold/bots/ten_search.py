@@ -2,8 +2,9 @@
 
 All that TEN hides is the order of the deck. So every trial shuffles the cards nobody has seen, the same way for every action
 still in question, does the action, goes down a tree (`ten_tree`) and on by rules of thumb, all in compiled code. What has
-clearly fallen behind is dropped, so that the time goes to what is close. The chance of the trials comes from the seed and from
-what the view says: with a budget of iterations the same view gives the same choice.
+clearly fallen behind is dropped, so that the time goes to what is close. Threads share the decks, each with a tree of its own.
+The chance of the trials comes from the seed and from what the view says: with a budget of iterations the same view gives the
+same choice.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy as np
 
 from tenfold.bots import ten_trials
 from tenfold.bots.contract import Advice, Alternative, Budget
+from tenfold.bots.crew import crew_for, share
 from tenfold.bots.ten_habits import habits_for
 from tenfold.bots.ten_judgement import FEATURES
 from tenfold.bots.ten_mind import WIDEST, Array, Mind, Style, new_mind
@@ -83,25 +85,31 @@ class Clock:
 
 
 class Trials:
-    """What came of trying actions in one position."""
+    """What came of trying actions in one position. Every thread has a mind."""
 
-    def __init__(self, compiled: dict[str, Any], mind: Mind, s: TenState, legal: list[int]) -> None:
+    def __init__(self, compiled: dict[str, Any], minds: list[Mind], s: TenState, legal: list[int]) -> None:
         self.try_actions = compiled["try_actions"]
-        self.mind = mind
-        self.states = np.zeros(3, s.layout.dtype)
-        self.states[0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
+        self.minds = minds
+        self.states = np.zeros((len(minds), 3), s.layout.dtype)
+        self.states[:, 0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
         out = np.zeros(WIDEST, np.int32)
-        n = compiled["offer"](mind, self.states, out)
+        n = compiled["offer"](minds[0], self.states[0], out)
         self.actions = np.array([action for action in out[:n].tolist() if action in legal], np.int64)
         self.thumb = int(self.actions[0])
         self.results = np.zeros((0, len(self.actions), 2))
         self.dropped: dict[int, Array] = {}
-        mind.tree.keys[:] = 0
+        for mind in minds:
+            mind.tree.keys[:] = 0
 
     def more(self, decks: int) -> int:
         """Try the actions on so many further decks; how many trials that were."""
         rows = np.zeros((decks, len(self.actions), 2))
-        self.try_actions(self.mind, self.states, self.actions, len(self.results), rows)
+        before = len(self.results)
+
+        def try_part(n: int, part: range) -> None:
+            self.try_actions(self.minds[n], self.states[n], self.actions, before + part.start, rows[part.start : part.stop])
+
+        share(decks, len(self.minds), try_part)
         self.results = np.concatenate([self.results, rows])
         return decks * len(self.actions)
 
@@ -128,7 +136,7 @@ class Trials:
         best = self.foremost()
         mean, error = self.behind(best)
         few = len(self.results) < DECKS_BEFORE_TRUST
-        doubtful = mean >= 0 if few else mean <= self.mind.style.doubt * error
+        doubtful = mean >= 0 if few else mean <= self.minds[0].style.doubt * error
         trusted = (self.actions == self.thumb) & doubtful
         return self.thumb if trusted.any() else int(self.actions[best])
 
@@ -149,11 +157,13 @@ class TenSearcher:
         self.nets = nets
         self.done = 0
         self.compiled = trials_for(game)
-        self.minds: dict[int, Mind] = {}
+        self.minds: dict[int, list[Mind]] = {}
 
-    def mind_for(self, players: int) -> Mind:
+    def minds_for(self, players: int) -> list[Mind]:
+        """One for each thread."""
         if players not in self.minds:
-            self.minds[players] = new_mind(self.style, habits_for(players), self.nets.get(players, NO_NET), NODES)
+            net = self.nets.get(players, NO_NET)
+            self.minds[players] = [new_mind(self.style, habits_for(players), net, NODES) for _ in range(crew_for(self.budget))]
         return self.minds[players]
 
     def __call__(self, view: Any, legal: list[str]) -> str:
@@ -181,8 +191,8 @@ class TenSearcher:
         s = self.game.remembered(view)
         digest = hashlib.sha256(s.to_bytes()).hexdigest()
         s.chance[:] = Chance(f"{self.seed} {digest}").chance
-        mind = self.mind_for(view.options.players)
-        return Trials(self.compiled, mind, s, [self.game.read_action(text) for text in legal])
+        minds = self.minds_for(view.options.players)
+        return Trials(self.compiled, minds, s, [self.game.read_action(text) for text in legal])
 
     def search(self, trials: Trials, decks: int) -> int:
         """Try until one action is left or the budget is spent; at least on so many decks."""

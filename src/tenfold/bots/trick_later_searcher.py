@@ -1,7 +1,7 @@
 """A player of 10 Trick Later that draws the hands it cannot see, many times over, and plays the round out.
 
 It gets a view and knows nothing else: `remembered` makes a record of the view, and the compiled search (`trick_later_search`)
-draws the rest by the rules' own `redeal`.
+draws the rest by the rules' own `redeal`. Threads share the walks, each with a tree of its own.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ import numpy as np
 
 from tenfold.bots import trick_later_search
 from tenfold.bots.contract import Advice, Alternative, Budget
-from tenfold.bots.trick_later_habit import habit_of, learnt
+from tenfold.bots.crew import crew_for, share
+from tenfold.bots.trick_later_habit import Array, habit_of, learnt
 from tenfold.bots.trick_later_search import RECORDS, ROOT
-from tenfold.bots.trick_later_tree import clear, new_tree
+from tenfold.bots.trick_later_tree import Tree, clear, new_tree
 from tenfold.bots.trick_later_ways import Way
 from tenfold.core.chance import Chance
 from tenfold.core.game import Game
@@ -30,6 +31,8 @@ MOMENT = 0.001
 FIRST_LOOK = 1 << 12
 # How far apart the ends of single walks usually are.
 SPREAD = 0.3
+# How far apart the dice of two threads begin.
+APART = 0x9E3779B9
 
 
 class Style(NamedTuple):
@@ -37,6 +40,26 @@ class Style(NamedTuple):
 
     way: Way
     sure: float
+
+
+class Desk(NamedTuple):
+    """What a thread searches with."""
+
+    records: Array
+    tree: Tree
+
+    def child(self, action: int) -> int:
+        """The node after this action; 0 if it was not tried."""
+        return int(self.tree.children[0, action])
+
+    def visits(self, action: int) -> int:
+        """How many walks began with this action; the root itself, which is child 0, has none of its own."""
+        child = self.child(action)
+        return int(self.tree.visits[child]) if child else 0
+
+    def total(self, seat: int, action: int) -> float:
+        child = self.child(action)
+        return float(self.tree.values[child, seat]) if child else 0.0
 
 
 @cache
@@ -65,15 +88,18 @@ class Searcher:
         self.sure = style.sure
         self.walks = MOST_WALKS if budget.iterations is None else max(1, budget.iterations)
         self.seconds = inf if budget.milliseconds is None else budget.milliseconds / 1000
-        self.records = np.zeros(RECORDS, game.state_type.layout.dtype)
-        self.tree = new_tree(game.actions, min(self.walks, MOST_NODES) + 1, habit_of(**learnt()))
+        self.desks = [self.new_desk() for _ in range(crew_for(budget))]
         self.compiled = compiled_search(game, style.way)
         self.warm_up()
+
+    def new_desk(self) -> Desk:
+        records = np.zeros(RECORDS, self.game.state_type.layout.dtype)
+        return Desk(records, new_tree(self.game.actions, min(self.walks, MOST_NODES) + 1, habit_of(**learnt())))
 
     def warm_up(self) -> None:
         """Have everything compiled before the first move is asked for."""
         self.look_at(cast(TrickLaterView, self.game.start(seed="warm up").view(0)))
-        self.compiled["search"](self.records, self.tree, 0, 0)
+        self.walk(0)
 
     def __call__(self, view: TrickLaterView, legal: list[str]) -> str:
         if len(legal) == 1:
@@ -99,10 +125,18 @@ class Searcher:
         self.done, chunk = 0, 1
         while self.done < self.walks and (self.done == 0 or now < deadline) and not self.is_sure(view, legal):
             chunk = min(chunk, self.walks - self.done, next_mark(self.done) - self.done)
-            self.compiled["search"](self.records, self.tree, self.done, chunk)
+            self.walk(chunk)
             self.done += chunk
             began, now = now, perf_counter()
             chunk = chunk * 2 if now - began < MOMENT else max(1, chunk // 2)
+
+    def walk(self, walks: int) -> None:
+        """So many more, shared by all threads."""
+
+        def walk_part(n: int, part: range) -> None:
+            self.compiled["search"](*self.desks[n], self.done + part.start, len(part))
+
+        share(walks, len(self.desks), walk_part)
 
     def is_sure(self, view: TrickLaterView, legal: list[str]) -> bool:
         """Whether no other action is likely to overtake the one that is ahead."""
@@ -121,18 +155,15 @@ class Searcher:
         known = self.game.remembered(view)
         chance = Chance(f"{self.seed} {known.to_bytes().hex()}")
         known.chance[:] = chance.chance
-        self.records[ROOT] = np.frombuffer(known.to_bytes(), self.records.dtype)[0]
-        clear(self.tree)
-        self.tree.dice[0] = (chance.chance[0] & 0xFFFFFFFF) or 1
-        self.compiled["prepare"](self.records, self.tree)
-
-    def child(self, action: str) -> int:
-        return int(self.tree.children[0, self.game.action_of[action]])
+        for n, (records, tree) in enumerate(self.desks):
+            records[ROOT] = np.frombuffer(known.to_bytes(), records.dtype)[0]
+            clear(tree)
+            tree.dice[0] = ((chance.chance[0] + n * APART) & 0xFFFFFFFF) or 1
+            self.compiled["prepare"](records, tree)
 
     def visits(self, action: str) -> int:
-        """How many walks began with this action; the root itself, which is child 0, has none of its own."""
-        child = self.child(action)
-        return int(self.tree.visits[child]) if child else 0
+        """How many walks began with this action."""
+        return sum(desk.visits(self.game.action_of[action]) for desk in self.desks)
 
     def mean(self, seat: int, action: str) -> float:
-        return float(self.tree.values[self.child(action), seat]) / self.visits(action)
+        return sum(desk.total(seat, self.game.action_of[action]) for desk in self.desks) / self.visits(action)
