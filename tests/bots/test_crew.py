@@ -10,7 +10,6 @@ import pytest
 
 from tenfold.bots.contract import Budget
 from tenfold.bots.crew import crew_for, share
-from tenfold.bots.master import MASTER
 from tenfold.bots.registry import seat_bot
 from tenfold.core.registry import find_game
 from tests.bots.playing import by_chance
@@ -59,10 +58,6 @@ def test_counted_iterations_are_made_by_one_thread() -> None:
 
 def test_there_are_no_more_threads_than_cores() -> None:
     assert crew_for(Budget(milliseconds=30, threads=64)) == 2
-
-
-def test_the_master_thinks_on_two_cores_unless_told() -> None:
-    assert crew_for(MASTER.or_usual(Budget())) == 2
 
 
 class Noted:
