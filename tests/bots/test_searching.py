@@ -10,9 +10,7 @@ from tenfold.bots.searching import SearchingBot
 from tenfold.bots.sharp import SHARP
 
 
-@pytest.mark.parametrize(
-    ("kind", "usual"), [(SHARP, Budget(milliseconds=100)), (MASTER, Budget(milliseconds=1000, threads=2))]
-)
+@pytest.mark.parametrize(("kind", "usual"), [(SHARP, Budget(milliseconds=100)), (MASTER, Budget(milliseconds=1000, threads=2))])
 def test_who_is_given_no_budget_takes_what_is_usual(kind: SearchingBot, usual: Budget) -> None:
     assert kind.or_usual(Budget()) == usual
 
