@@ -9,7 +9,7 @@ from typing import Any, Literal, TypedDict
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Playwright, ViewportSize
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Playwright, ViewportSize, expect
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -26,6 +26,9 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE_MS = 15_000
 POLL_MS = 100
 OFFLINE = (r"WebSocket connection to .* failed", r"Failed to load resource: net::ERR_")
+
+# A page that lost its server tries again after ever longer waits.
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def launch(playwright: Playwright) -> Browser:
