@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from multiprocessing import get_context
 from threading import Barrier
 from typing import Any
 
@@ -32,13 +33,27 @@ def test_everything_is_done_once_by_all_threads_evenly(amount: int, threads: int
     assert max(map(len, parts.values())) - min(map(len, parts.values())) <= 1
 
 
-def test_the_threads_run_at_the_same_time() -> None:
+def work_together() -> None:
+    """Fails unless two threads run at the same time."""
     both_are_here = Barrier(2)
 
     def meet(n: int, part: range) -> None:
         both_are_here.wait(60)
 
     share(2, 2, meet)
+
+
+def test_the_threads_run_at_the_same_time() -> None:
+    work_together()
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_a_process_that_was_forked_has_threads_of_its_own() -> None:
+    work_together()
+    child = get_context("fork").Process(target=work_together, daemon=True)
+    child.start()
+    child.join(60)
+    assert child.exitcode == 0
 
 
 def test_what_fails_in_another_thread_fails_here() -> None:
