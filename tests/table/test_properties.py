@@ -149,7 +149,7 @@ class AnyTable(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         for guest in (None, "anna"):
-            assert [news.seq for news in story(self.table, guest, 0)] == list(range(1, self.table.head + 1))
+            assert [news.seq for piece in story(self.table, guest, 0) for news in piece] == list(range(1, self.table.head + 1))
         if self.table.status == "over":
             assert self.table.session is not None
             record = self.table.session.log

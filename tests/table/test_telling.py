@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from tenfold.table.entries import Entry
 from tenfold.table.messages import News, SeatView, Snapshot, Turn, read_message, write_message
 from tenfold.table.plan import Chair, Clock, House
 from tenfold.table.table import Table
-from tenfold.table.telling import Ears, Teller, seat_view, snapshot, story, table_view, turn
+from tenfold.table.telling import PIECE, Ears, Teller, seat_view, snapshot, story, table_view, turn
 from tests.table.seating import (
     ANNA,
     BEFORE_PAYMENT,
@@ -98,6 +99,10 @@ def sealed_game() -> Listeners:
     return listeners
 
 
+def whole_story(table: Table, guest: str | None, since: int) -> list[News]:
+    return list(chain.from_iterable(story(table, guest, since)))
+
+
 def known(message: bytes) -> Any:
     return msgspec.json.decode(message)
 
@@ -106,7 +111,7 @@ def known(message: bytes) -> Any:
 @pytest.mark.parametrize("make", [exchange, sealed_game])
 def test_nobody_is_told_the_nonce_the_seed_or_an_entropy(make: Any, guest: str | None) -> None:
     listeners = make()
-    told = listeners.all_told(guest) + b"".join(write_message(news) for news in story(listeners.table, guest, 0))
+    told = listeners.all_told(guest) + b"".join(write_message(news) for news in whole_story(listeners.table, guest, 0))
     told += write_message(snapshot(listeners.table, guest))
     for secret in (NONCE, listeners.table.session.log.seed, "secret dice"):
         assert not secret or secret.encode() not in told
@@ -116,7 +121,7 @@ def test_nobody_is_told_the_nonce_the_seed_or_an_entropy(make: Any, guest: str |
 def test_what_was_given_away_is_for_the_giver_alone(person: Person | None) -> None:
     listeners = exchange()
     guest = guest_of(person)
-    again = b"".join(write_message(news) for news in story(listeners.table, guest, 0))
+    again = b"".join(write_message(news) for news in whole_story(listeners.table, guest, 0))
     for told in (listeners.all_told(guest), again, write_message(snapshot(listeners.table, guest))):
         assert b"give g5" not in told
         assert b"g5" not in told
@@ -166,16 +171,27 @@ def test_a_story_told_again_is_the_one_that_was_told_live(make: Any, guest: str 
     listeners = make()
     live = [known(message) for message in listeners.heard[guest][1:]]
     since = listeners.table.head - len(live)
-    again = [known(write_message(news)) for news in story(listeners.table, guest, since)]
+    again = [known(write_message(news)) for news in whole_story(listeners.table, guest, since)]
     parts = ("type", "seq", "what", "id", "events")
     assert [[news.get(part) for part in parts] for news in again] == [[news.get(part) for part in parts] for news in live]
 
 
+def test_a_long_story_comes_in_pieces_and_ends_where_it_was_asked_for() -> None:
+    table = started(options={"first": 0, "players": 4})
+    told = story(table, "anna", 0)
+    asked_at = table.head
+    finished(table)
+    assert [news.seq for piece in told for news in piece] == list(range(1, asked_at + 1))
+    pieces = list(story(table, "anna", 0))
+    assert len(pieces) > 1
+    assert max(map(len, pieces)) <= PIECE
+
+
 def test_a_story_begins_after_what_is_known() -> None:
     table = finished(started(options=QUICK))
-    assert [news.seq for news in story(table, "anna", 5)] == list(range(6, table.head + 1))
-    assert story(table, "anna", table.head) == []
-    assert story(table, "anna", table.head + 100) == []
+    assert [news.seq for news in whole_story(table, "anna", 5)] == list(range(6, table.head + 1))
+    assert whole_story(table, "anna", table.head) == []
+    assert whole_story(table, "anna", table.head + 100) == []
 
 
 def test_a_request_is_acknowledged_to_the_one_who_made_it() -> None:

@@ -1,15 +1,19 @@
-"""One WebSocket: what cannot go out at once waits in a bounded outbox, so that a client that stops reading harms nobody."""
+"""One WebSocket: what cannot go out at once waits in a bounded outbox, so that a client that stops reading harms nobody.
+
+What a client asked for is no backlog: a story is made as fast as the client reads it, however long it is.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from tenfold.server.metrics import TOO_SLOW
 
 LONGEST_OUTBOX = 256
+OUTBOX_BYTES = 1 << 20
 Send = Callable[[Any], Awaitable[None]]
 Write = Callable[[bytes], bool]
 
@@ -35,7 +39,9 @@ class Connection:
         self.aid = False
         self.send = send
         self.write = write
+        self.story: AsyncIterator[bytes] | None = None
         self.outbox: deque[bytes] = deque()
+        self.unsent = 0
         self.sending = False
         self.filled = asyncio.Event()
         self.closing: tuple[int, str] | None = None
@@ -45,18 +51,28 @@ class Connection:
         """Send in order, at once or soon; a client that is too far behind is closed and may come back for the rest."""
         if self.closing is not None:
             return
-        if len(self.outbox) >= LONGEST_OUTBOX:
-            TOO_SLOW.inc()
-            self.outbox.clear()
-            self.close(TOO_SLOW_CODE, "You read too slowly; come back and say what you have.")
-            self.hang_up()
-            return
-        if self.outbox or self.sending or not self.write(text):
-            self.queue(text)
+        if len(self.outbox) >= LONGEST_OUTBOX or self.unsent >= OUTBOX_BYTES:
+            self.cut_off()
+        elif self.outbox or self.sending or not self.write(text):
+            self.outbox.append(text)
+            self.unsent += len(text)
+            self.filled.set()
 
-    def queue(self, text: bytes) -> None:
-        """Send soon, however much is waiting: the story that a client asked for may be long."""
-        self.outbox.append(text)
+    def cut_off(self) -> None:
+        TOO_SLOW.inc()
+        self.drop_all()
+        self.close(TOO_SLOW_CODE, "You read too slowly; come back and say what you have.")
+        self.hang_up()
+
+    def drop_all(self) -> None:
+        self.story = None
+        self.outbox.clear()
+        self.unsent = 0
+
+    def tell(self, story: AsyncIterator[bytes]) -> None:
+        """Send what the client asked for, before all that is pushed from now on."""
+        self.story = story
+        self.sending = True
         self.filled.set()
 
     def close(self, code: int, reason: str) -> None:
@@ -67,11 +83,31 @@ class Connection:
         """Send what waits until the connection is to be closed."""
         while True:
             self.sending = True
-            while self.outbox:
-                await self.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+            await self.send_waiting()
             self.sending = False
             if self.closing is not None:
                 await self.send({"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]})
                 return
             self.filled.clear()
             await self.filled.wait()
+
+    async def send_waiting(self) -> None:
+        while self.story is not None or self.outbox:
+            if self.story is not None:
+                await self.send_story(self.story)
+            else:
+                text = self.outbox.popleft()
+                self.unsent -= len(text)
+                await self.send_text(text)
+
+    async def send_story(self, story: AsyncIterator[bytes]) -> None:
+        async for text in story:
+            if self.closing is not None:
+                # Who comes back says what they have: nothing may follow a story that was not told to its end.
+                self.drop_all()
+                return
+            await self.send_text(text)
+        self.story = None
+
+    async def send_text(self, text: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": text.decode()})

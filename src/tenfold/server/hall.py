@@ -55,6 +55,7 @@ class Hall:
         self.coming: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: set[str] = set()
         self.presence = PresenceElsewhere()
+        self.telling = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from typing import Protocol
 
@@ -25,7 +25,7 @@ from tenfold.server.writer import Result, Then, Writer, outcome
 from tenfold.table.commands import AddBot, AnyCommand, Change, Move, Person
 from tenfold.table.deciding import Refused, decide
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
-from tenfold.table.messages import Snapshot, write_message
+from tenfold.table.messages import News, Snapshot, write_message
 from tenfold.table.table import GAME_MOVES, Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
 
@@ -41,6 +41,7 @@ class Building(Protocol):
     writer: Writer
     thinkers: Thinkers
     presence: PresenceElsewhere
+    telling: asyncio.Lock
 
     def successor(self, table: Table, person: Person) -> Opened: ...
 
@@ -48,6 +49,21 @@ class Building(Protocol):
 def may_look(table: Table, guest: str | None) -> bool:
     """Whoever sits here or is host; others too, before the game and where watchers are welcome."""
     return table.house.watchers or table.status == "lobby" or guest == table.host or table.seat_of(guest) is not None
+
+
+async def in_turn(telling: asyncio.Lock, story: Iterator[list[News]], now: bytes) -> AsyncIterator[bytes]:
+    """A story and where it has led to. Between two pieces the process does other things, however many hear a story at once."""
+    while (piece := await next_piece(telling, story)) is not None:
+        for text in piece:
+            yield text
+    yield now
+
+
+async def next_piece(telling: asyncio.Lock, story: Iterator[list[News]]) -> list[bytes] | None:
+    async with telling:
+        await asyncio.sleep(0)
+        piece = next(story, None)
+    return None if piece is None else [write_message(news) for news in piece]
 
 
 class Room:
@@ -255,9 +271,9 @@ class Room:
             if not may_look(self.table, connection.guest):
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 return
-            told = [] if since is None else story(self.table, connection.guest, since)
-            for message in [*told, snapshot(self.table, connection.guest, connection.aid, self.turns.thought())]:
-                connection.queue(write_message(message))
+            told = iter(()) if since is None else story(self.table, connection.guest, since)
+            now = write_message(snapshot(self.table, connection.guest, connection.aid, self.turns.thought()))
+            connection.tell(in_turn(self.hall.telling, told, now))
             self.connections.add(connection)
             connection.seat = self.table.seat_of(connection.guest)
         self.attendance.show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -31,6 +31,7 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
 }
 
 NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack)
+PIECE = 50
 encode = msgspec.json.Encoder().encode
 
 
@@ -167,17 +168,32 @@ class Teller:
         )
 
 
-def story(table: Table, guest: str | None, since: int) -> list[News]:
-    """What happened after a sequence, told again as this person may know it."""
-    if since >= table.head:
-        return []
-    seat = table.seat_of(guest)
-    again = Table(table.id)
-    news: list[News] = []
-    for seq, entry in enumerate(table.log, 1):
+class Retelling:
+    """A table once more from its beginning, as one person may know it."""
+
+    def __init__(self, table: Table, guest: str | None, since: int) -> None:
+        self.log, self.head = table.log, table.head
+        self.table = Table(table.id)
+        self.guest = guest
+        self.seat = table.seat_of(guest)
+        self.since = since
+
+    def piece(self, first: int) -> list[News]:
+        """What the next entries are told as, for those who lack them."""
+        now = self.log[first : min(first + PIECE, self.head)]
+        news = [self.happens(seq, entry) for seq, entry in enumerate(now, first + 1)]
+        return [one for one in news if one.seq > self.since]
+
+    def happens(self, seq: int, entry: entries.Entry) -> News:
         heard: list[Event] = []
-        again.apply(entry, lambda position, heard=heard: heard.extend(position.events(seat)))  # type: ignore[misc]
-        if seq > since:
-            request = entry.id if entry.by == guest and guest is not None else None
-            news.append(News(seq=seq, what=told(entry.what), id=request, events=heard or None))
-    return news
+        self.table.apply(entry, lambda position: heard.extend(position.events(self.seat)))
+        request = entry.id if entry.by == self.guest and self.guest is not None else None
+        return News(seq=seq, what=told(entry.what), id=request, events=heard or None)
+
+
+def story(table: Table, guest: str | None, since: int) -> Iterator[list[News]]:
+    """What happened after a sequence, and before now, told again in pieces: a long story can be told while other things go on."""
+    if since >= table.head:
+        return iter(())
+    retelling = Retelling(table, guest, since)
+    return map(retelling.piece, range(0, table.head, PIECE))
