@@ -19,8 +19,8 @@ from tests.server.long_games import PLAYERS, come, long_game, write
 from tests.server.visiting import Wire, awaited
 
 SMALLEST_BUFFER = 2_048
-SLOW_SECONDS = 0.005
-AT_ONCE = 20
+SLOW_SECONDS = 0.002
+AT_ONCE = 8
 
 
 class House:

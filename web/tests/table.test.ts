@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Outcome } from '../src/generated/messages';
+import type { News, Outcome, Snapshot } from '../src/generated/messages';
 import { Table } from '../src/lib/table.svelte';
 import { FakeNetwork } from './fakeSocket';
 import { moved, snapshot, TABLE } from './messages';
@@ -69,6 +69,46 @@ it('goes on to the result at once when one has seen enough', () => {
 it('plays nothing out for who comes back to a game that is over', () => {
   network.last.says(snapshot(5, { outcome: OUTCOME }));
   expect([table.outcome, table.ending]).toEqual([OUTCOME, false]);
+});
+
+const said = (seq: number): News => ({ type: 'news', seq, what: { kind: 'said', guest: 'bo', name: 'Bo', text: 'well' }, turn: { seat: 0 }, legal: ['draw'], table: TABLE });
+
+it('shows the scoring of a finished game whatever follows', async () => {
+  network.last.says(snapshot(5));
+  network.last.says(moved(6, { outcome: OUTCOME, aid: { boards: 'scored' } as unknown as News['aid'] }));
+  table.end();
+  network.last.says(said(7));
+  network.last.says({ type: 'news', seq: 8, what: { kind: 'rematched', table: 'next' }, turn: { seat: null }, table: { ...TABLE, next: 'next' } });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([table.step, table.table?.next]).toEqual([8, 'next']);
+  expect([table.aid, table.outcome, table.view]).toEqual([{ boards: 'scored' }, OUTCOME, { at: 6 }]);
+});
+
+it('keeps what follows from your view while somebody talks, and drops it with the view', async () => {
+  network.last.says(snapshot(5, { aid: { odds: 5 } as unknown as Snapshot['aid'] }));
+  network.last.says(said(6));
+  expect([table.step, table.aid, table.legal]).toEqual([6, { odds: 5 }, ['draw']]);
+  network.last.says(moved(7));
+  await tick();
+  expect(table.aid).toBe(null);
+});
+
+it('shows a long story at once, with the snapshot that ends it', () => {
+  for (let seq = 1; seq <= 2_000; seq++) network.last.says(seq % 2 ? moved(seq, { view: undefined, turn: undefined }) : said(seq));
+  expect([table.log.length, table.chat.length, table.step]).toEqual([0, 0, 0]);
+  network.last.says(snapshot(2_000));
+  expect([table.log.length, table.chat.length, table.step, table.events.length]).toEqual([1_000, 1_000, 2_000, 0]);
+});
+
+it('keeps a story that was broken off, and hears the rest of it', () => {
+  network.last.says(moved(1, { view: undefined, turn: undefined }));
+  network.last.breaks(4008);
+  vi.advanceTimersByTime(1_000);
+  network.last.opens();
+  expect(network.last.sent[0]).toMatchObject({ type: 'join', since: 1 });
+  network.last.says(moved(2, { view: undefined, turn: undefined }));
+  network.last.says(snapshot(2));
+  expect(table.log.map((line) => line.seq)).toEqual([1, 2]);
 });
 
 it('never shows the same news twice', () => {

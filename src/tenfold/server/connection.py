@@ -110,4 +110,5 @@ class Connection:
         self.story = None
 
     async def send_text(self, text: bytes) -> None:
-        await self.send({"type": "websocket.send", "text": text.decode()})
+        if not self.write(text):
+            await self.send({"type": "websocket.send", "text": text.decode()})

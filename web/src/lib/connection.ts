@@ -40,7 +40,8 @@ export class Connection {
   private seq: number | null = null;
   private socket: Socket | null = null;
   private readonly pending = new Map<string, AnyCommand>();
-  private joined = false;
+  /** From the snapshot on; what comes before it is the story. */
+  joined = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setTimeout> | undefined;

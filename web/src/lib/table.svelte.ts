@@ -55,6 +55,8 @@ export class Table {
   private moving = $state<string | null>(null);
   private heard = 0;
   private waiting: News[] = [];
+  /** What is told before a snapshot: however long it is, it is shown with that, all at once. */
+  private story: News[] = [];
   private holdUntil = 0;
   private pumping = false;
   /** Until what was pressed is seen to be pressed. */
@@ -143,7 +145,9 @@ export class Table {
   }
 
   private start(snapshot: Snapshot): void {
-    for (const news of this.waiting.splice(0)) this.write(news);
+    const story = this.story.splice(0);
+    this.write([...this.waiting.splice(0), ...story]);
+    this.hear(story);
     this.holdUntil = 0;
     this.end();
     this.protocol = snapshot.protocol;
@@ -153,6 +157,7 @@ export class Table {
     this.outcome = snapshot.outcome ?? null;
     this.events = [];
     this.showTurn(snapshot);
+    this.aid = snapshot.aid ?? null;
     this.table = snapshot.table;
     this.step = this.heard = snapshot.seq;
     if (this.moving !== null && !this.connection.isPending(this.moving)) this.moving = null;
@@ -161,7 +166,11 @@ export class Table {
   private receive(news: News): void {
     if (news.seq <= this.heard) return;
     this.heard = news.seq;
-    if (news.what.kind === 'said') this.chat = [...this.chat, { seq: news.seq, ...news.what }];
+    if (!this.connection.joined) {
+      this.story.push(news);
+      return;
+    }
+    this.hear([news]);
     this.waiting.push(news);
     void this.pump();
   }
@@ -197,12 +206,14 @@ export class Table {
   }
 
   private show(news: News): void {
-    this.write(news);
+    this.write([news]);
     if (news.table) this.table = news.table;
     if (news.table) this.seat = seatOf(news.table, this.you);
     if (news.view !== undefined) this.view = news.view;
     if (news.outcome) void this.finish(news.outcome);
     if (news.turn !== undefined || news.table) this.showTurn(news);
+    // It belongs to what one sees and may do: other news leaves it as it is.
+    if (news.view !== undefined || news.aid !== undefined) this.aid = news.aid ?? null;
     if (news.view !== undefined) this.events = (news.events as unknown as unknown[] | undefined) ?? [];
     this.step = news.seq;
     if (news.id !== undefined && news.id === this.moving) this.moving = null;
@@ -221,12 +232,17 @@ export class Table {
     this.turn = message.turn ?? null;
     this.turnAt = performance.now();
     this.legal = message.legal ?? null;
-    this.aid = (message as { aid?: unknown }).aid ?? null;
   }
 
-  private write(news: News): void {
-    if (news.what.kind === 'said') return;
-    this.log = [...this.log, { seq: news.seq, what: news.what, events: (news.events as unknown as unknown[] | undefined) ?? [] }];
+  private write(told: readonly News[]): void {
+    const lines = told.filter((news) => news.what.kind !== 'said');
+    if (lines.length > 0) this.log = this.log.concat(lines.map(({ seq, what, events }) => ({ seq, what, events: (events as unknown as unknown[] | undefined) ?? [] })));
+  }
+
+  /** What somebody said is read at once. */
+  private hear(told: readonly News[]): void {
+    const lines = told.flatMap(({ seq, what }) => (what.kind === 'said' ? [{ seq, ...what }] : []));
+    if (lines.length > 0) this.chat = this.chat.concat(lines);
   }
 }
 
