@@ -144,7 +144,7 @@ def test_the_disk_takes_no_more(store: Store, folder: Path) -> None:
 
 
 def test_the_files_become_read_only(store: Store, folder: Path) -> None:
-    store.touch()
+    store.log_after("a", -1)
     store.database.writes.dispose()
     with readable_only(folder):
         unavailable(store, "readonly database")
