@@ -58,7 +58,7 @@ def unit(table: Table) -> Unit:
     """A whole table, to be written at once."""
     at = now_ms()
     rows = [Row(table.id, seq, at, write_entry(entry).decode(), table.to_act) for seq, entry in enumerate(table.log, 1)]
-    return Unit(rows, [msgspec.structs.replace(summary_of(table, at), card=card_of(table))])
+    return Unit(rows, [msgspec.structs.replace(summary_of(table, at, at), card=card_of(table))])
 
 
 def busy_tables(store: Store, pairs: int, tables: int) -> list[dict[str, Any]]:

@@ -12,7 +12,8 @@ from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstoo
 from tenfold.server.guard import CONFLICT, STATUS, WORDS
 from tenfold.server.store import Unavailable
 from tenfold.table.commands import AnyCommand
-from tenfold.table.messages import AnyMessage, AnyRequest, AnyTold, TableView, Turn
+from tenfold.table.messages import AnyMessage, AnyRequest, AnyTold, Aside, TableView, Turn
+from tenfold.table.playable import Unplayable
 from tests.docs.pages import ROOT
 from tests.docs.test_protocol import first_column, section
 
@@ -54,10 +55,14 @@ def test_every_field_of_a_table_is_on_the_page() -> None:
     assert all(f"`{name}`" in text.rpartition("|")[2] for name in names_of(Turn))
 
 
+def test_every_field_of_what_is_set_aside_is_on_the_page() -> None:
+    assert first_column(section("Tables that are set aside")) == names_of(Aside)
+
+
 def statuses() -> dict[str, int]:
     """Every code by which something can be refused, with its status over HTTP."""
     ours = {code for source in SOURCES for code in REFUSED.findall(source.read_text(encoding="utf-8"))}
-    ours |= {kind.code for kind in (NotUnderstood, BadOption, NotAllowed, AlreadyOver, Unavailable)}
+    ours |= {kind.code for kind in (NotUnderstood, BadOption, NotAllowed, AlreadyOver, Unavailable, Unplayable)}
     frameworks = {word: status for status, word in WORDS.items()} | {"failed": 500}
     return frameworks | {code: STATUS.get(code, CONFLICT) for code in ours}
 

@@ -45,6 +45,7 @@ REFUSALS = refusals()
 # and of refusals start with nothing that could be searched for; `keys_of_games` has them.
 BUILT = {
     "bot-": "random|careful|sharp|master",
+    "page-aside-": "rules|game|entry|replay|stuck",
     "page-bot-": "random|careful|sharp|master",
     "page-clock-": "(none|quick|calm|days|other)(-note)?",
     "page-decided-": "by_points|by_currency|by_cards|shared",

@@ -89,6 +89,7 @@ describe('a connection that breaks', () => {
   it.each([
     [4403, 'forbidden'],
     [4404, 'missing'],
+    [4410, 'aside'],
   ])('does not come back after %i', (code, state) => {
     network.last.breaks(code);
     vi.advanceTimersByTime(60_000);

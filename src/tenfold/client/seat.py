@@ -19,7 +19,7 @@ from tenfold.table.commands import AnyCommand, Move
 from tenfold.table.messages import Do, Done, Join, News, Presence, Refusal, Snapshot, TableView, read_message, write_message
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
-FOR_GOOD = (4403, 4404)
+FOR_GOOD = (4403, 4404, 4410)
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -16,13 +16,14 @@
 Every line from `begin` on closes with a digest of all that stands before it, so that a change is found in its line. What chance
 was fixed by hand follows the seed, under the game's own word for it (`deck [...]`). If the deal was sealed, `sealed {...}`
 stands directly after the seed and says what that was made of. Where it is known which bots play seats, `bots [null,"careful"]`
-stands directly after the names. A game in progress ends in `end unfinished`.
+stands directly after the names. A game in progress ends in `end unfinished`. Where a server has a finished game of rules that
+it does not play, and nobody wrote the result down, the record ends in `end unknown`: the right rules know it again.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ from tenfold.core.seal import Seal
 FIRST_LINE = "tenfold record 1"
 DIGEST = 12
 LONGEST_LINE = 20_000
+UNKNOWN_END = "end unknown"
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -81,11 +83,11 @@ class Chain:
         return self.hash.hexdigest()[:DIGEST]
 
 
-def header(record: Record, game: Game[Any]) -> list[str]:
+def header(record: Record, rules: int, fixable: str | None) -> list[str]:
     lines = [
         FIRST_LINE,
         f"game {record.game}",
-        f"rules {game.rules_version}",
+        f"rules {rules}",
         f"options {to_json(record.options)}",
         f"seats {to_json(record.names)}",
     ]
@@ -95,28 +97,34 @@ def header(record: Record, game: Game[Any]) -> list[str]:
     if record.sealed is not None:
         lines.append(f"sealed {to_json(record.sealed)}")
     if record.fixed is not None:
-        lines.append(f"{game.fixable} {to_json(record.fixed)}")
+        lines.append(f"{fixable} {to_json(record.fixed)}")
     return lines
 
 
 def write_record(record: Record) -> str:
     """The text of a record file. Of a sealed game only when it is over: the seed and the nonce tell the whole deal."""
     game = find_game(record.game)
-    chain = Chain()
-    lines = header(record, game)
-    for line in lines:
-        chain.add(line)
-    lines += [f"begin {chain.add('begin')}", ""]
     position = record.start()
-    for n, action in enumerate(record.actions, 1):
-        line = f"{n} {position.to_act} {action}"
-        lines.append(f"{line} {chain.add(line)}")
+    moves = []
+    for action in record.actions:
+        moves.append((position.to_act, action))
         position.apply(action)
     if record.sealed is not None and not position.is_over:
         raise ValueError("a sealed game may be written only when it is over: its record tells the whole deal.")
-    end = closing(position.outcome())
-    lines.append(f"{end} {chain.add(end)}")
-    return "\n".join(lines) + "\n"
+    return chained(header(record, game.rules_version, game.fixable), moves, closing(position.outcome()))
+
+
+def chained(lines: list[str], moves: Iterable[tuple[int | None, str]], end: str) -> str:
+    """The text of a record: its header, who did what, and how it ended. It takes no rules to write that."""
+    chain = Chain()
+    for line in lines:
+        chain.add(line)
+    written = [*lines, f"begin {chain.add('begin')}", ""]
+    for n, (seat, action) in enumerate(moves, 1):
+        line = f"{n} {seat} {action}"
+        written.append(f"{line} {chain.add(line)}")
+    written.append(f"{end} {chain.add(end)}")
+    return "\n".join(written) + "\n"
 
 
 def closing(outcome: Outcome | None) -> str:
@@ -222,7 +230,7 @@ class Reader:
         return record
 
     def check_end(self, line: str, record: Record, position: Position[Any]) -> None:
-        if line != closing(position.outcome()):
+        if line != closing(position.outcome()) and not (line == UNKNOWN_END and position.is_over):
             raise self.refuse(f"the result does not fit the game; it should be '{closing(position.outcome())}'.")
         if record.sealed is not None and not position.is_over:
             raise self.refuse("a sealed game must be finished; before that its record would tell the whole deal.")

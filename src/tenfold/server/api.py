@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 from tenfold.bots.advice import Hint
 from tenfold.core.registry import game_names
 from tenfold.server import door, shown
+from tenfold.server.archives import record_for, table_seen_by
 from tenfold.server.catalogue import game_shown
 from tenfold.server.described import ANYBODY, GUESTS_ONLY, failures
 from tenfold.server.hall import Hall
@@ -172,8 +173,7 @@ async def find_code(code: Code, request: Visit, hall: TheHall, traffic: TheTraff
 async def show_table(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> Snapshot:
     """A table as you may see it."""
     guest = await door.visitor(request, people)
-    room = await hall.room(table)
-    return await room.seen_by(guest.id if guest else None)
+    return await table_seen_by(hall, table, guest.id if guest else None)
 
 
 @post("/tables/{table:str}/do", tags=["tables"], status_code=HTTP_200_OK)
@@ -199,8 +199,7 @@ async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall,
 async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> str:
     """The record of a finished game: replay it with `tenfold replay`, prove its deal with `tenfold verify`."""
     guest = await door.visitor(request, people)
-    room = await hall.room(table)
-    return await room.record_for(guest.id if guest else None)
+    return await record_for(hall, table, guest.id if guest else None)
 
 
 FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, my_ladder, open_table, ask_table, hint]

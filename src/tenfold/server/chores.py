@@ -9,6 +9,7 @@ from typing import Any
 
 from tenfold.server.store import Unavailable
 from tenfold.table.deciding import Refused
+from tenfold.table.playable import Unplayable
 
 log = logging.getLogger("tenfold.server")
 
@@ -24,6 +25,11 @@ class Chores:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def cancel(self) -> None:
+        """Let all of it be, but for what is asking for that."""
+        for task in self.tasks - {asyncio.current_task()}:
+            task.cancel()
+
     def __bool__(self) -> bool:
         return bool(self.tasks)
 
@@ -31,7 +37,7 @@ class Chores:
 async def quietly(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
-    except (Refused, Unavailable) as error:
+    except (Refused, Unavailable, Unplayable) as error:
         log.info("Put off at a table: %s", error.message)
     except Exception:
         log.exception("A chore of a table failed")

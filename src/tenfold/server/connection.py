@@ -19,6 +19,7 @@ Write = Callable[[bytes], bool]
 
 TOO_SLOW_CODE = 4008
 CLOSED_TO_YOU = 4403
+SET_ASIDE = 4410
 COME_AGAIN = 1012
 
 

@@ -10,21 +10,26 @@ import time
 from functools import partial
 from typing import Any
 
-from tenfold.core.errors import TenfoldError
 from tenfold.core.seal import new_nonce
+from tenfold.server.chores import Chores
+from tenfold.server.clocks import SteadyClock, TurnTime
 from tenfold.server.connection import COME_AGAIN
 from tenfold.server.metrics import ROOMS
 from tenfold.server.people import People
 from tenfold.server.plans import NewTable, plan_of
 from tenfold.server.presence import PresenceElsewhere
+from tenfold.server.quarantine import Quarantine
+from tenfold.server.readiness import Readiness
+from tenfold.server.reading import read_table
 from tenfold.server.room import Room
-from tenfold.server.store import Store, Unavailable
-from tenfold.server.summary import now_ms, unit_of
+from tenfold.server.store import FIRST, Store, Unavailable
+from tenfold.server.summary import due, unit_of
 from tenfold.server.thinking import Thinkers
 from tenfold.server.writer import Writer, outcome
 from tenfold.table.commands import Person
 from tenfold.table.deciding import Refused, new_id, rotated
-from tenfold.table.entries import Entry, Opened, read_entry
+from tenfold.table.entries import Entry, Opened
+from tenfold.table.playable import Unplayable, stuck
 from tenfold.table.table import Table
 
 log = logging.getLogger("tenfold.server")
@@ -49,7 +54,11 @@ class Hall:
     def __init__(self, store: Store, people: People) -> None:
         self.store = store
         self.people = people
+        self.clock = SteadyClock(store.now())
         self.writer = Writer(store)
+        self.readiness = Readiness(store)
+        self.quarantine = Quarantine(store)
+        self.chores = Chores()
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Task[Room | None]] = {}
@@ -57,6 +66,7 @@ class Hall:
         self.presence = PresenceElsewhere()
         self.telling = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
+        self.swept = FIRST
 
     def open(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_for_ever())
@@ -64,7 +74,7 @@ class Hall:
     async def close(self) -> None:
         """Stop what goes on by itself, and let all that was decided become durable."""
         tasks = [self.sweeper] if self.sweeper else []
-        tasks += [chore for room in self.rooms.values() for chore in room.chores.tasks]
+        tasks += [*self.chores.tasks, *(chore for room in self.rooms.values() for chore in room.chores.tasks)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -95,16 +105,19 @@ class Hall:
         rows = await asyncio.to_thread(self.store.log_after, table, 0)
         if not rows:
             return None
-        made = Table(table)
-        for row in rows:
-            made.apply(read_entry(row.entry))
-        room = self.furnish(made)
+        try:
+            made, times = read_table(table, rows, self.clock)
+        except Unplayable as error:
+            await self.quarantine.set_aside(table, error)
+            raise
+        await self.quarantine.release(table, due(made, times.latest, times.began))
+        room = self.furnish(made, times)
         if table in self.missed:
             room.chores.start(room.catch_up())
         return room
 
-    def furnish(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(self, table)
+    def furnish(self, table: Table, times: TurnTime) -> Room:
+        room = self.rooms[table.id] = Room(self, table, times)
         ROOMS.set(len(self.rooms))
         room.turns.see_who_is_next()
         return room
@@ -115,9 +128,10 @@ class Hall:
         table = Table(new_id())
         entry = Entry(opened, by=person.guest)
         table.apply(entry)
-        if not await outcome(partial(self.writer.append, unit_of(table, was_due=False))):
+        times = TurnTime(self.clock)
+        if not await outcome(partial(self.writer.append, unit_of(table, times.began, times.began, was_due=False))):
             return await self.open_table(person, new)
-        return self.furnish(table)
+        return self.furnish(table, times)
 
     def successor(self, table: Table, person: Person) -> Opened:
         return rotated(table, person.guest, new_code(), new_nonce())
@@ -130,6 +144,7 @@ class Hall:
                 self.forget_idle()
                 if sweep % ANNOUNCED_EVERY == 0:
                     self.announce_presence()
+                    await self.quarantine.count()
             except Unavailable as error:
                 log.warning("%s", error.message)
             except Exception:
@@ -137,11 +152,32 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def find_due(self, late: int) -> None:
-        for table in await asyncio.to_thread(self.store.due, now_ms() - late, AT_ONCE):
+        """Go on through the tables where something is due, some at a time, so that none keeps the others waiting."""
+        found = await asyncio.to_thread(self.store.due, self.clock.now() - late, AT_ONCE, self.swept)
+        self.swept = found[-1] if len(found) == AT_ONCE else FIRST
+        for _, table in found:
             try:
                 await self.step_in(table)
-            except TenfoldError as error:
-                log.warning("A table cannot go on: %s", error.message)
+            except Unavailable:
+                raise
+            except Unplayable:
+                continue
+            except Exception as error:
+                await self.set_aside(table, stuck(error))
+
+    async def set_aside(self, table: str, error: Unplayable) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            self.give_up(room, error)
+        else:
+            await self.quarantine.set_aside(table, error)
+
+    def give_up(self, room: Room, error: Unplayable) -> None:
+        """A room where nothing can go on: whoever is there is told, and its table is set aside."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        room.close(error)
+        self.chores.start(self.quarantine.set_aside(room.table.id, error))
 
     async def step_in(self, table: str) -> None:
         """Do what is due at a table, unless this process is at it already."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Response, get
 from litestar.di import NamedDependency
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -23,8 +21,8 @@ def healthz() -> str:
 
 @get("/readyz", tags=["host"], responses=failures(429, 503), media_type="text/plain")
 async def readyz(hall: NamedDependency[Hall]) -> str:
-    """The database answers, so tables can be played."""
-    await asyncio.to_thread(hall.store.ping)
+    """The database takes what is written, so tables can be played."""
+    await hall.readiness.check()
     return "ready\n"
 
 

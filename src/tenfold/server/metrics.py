@@ -12,6 +12,9 @@ CONNECTIONS = Gauge("tenfold_connections", "Open WebSockets")
 ROOMS = Gauge("tenfold_tables_in_memory", "Tables held in memory")
 TOO_SLOW = Counter("tenfold_connections_too_slow", "Connections closed because they did not read")
 FLOODS = Counter("tenfold_connections_too_fast", "Connections closed because they sent too much")
+WRITE_FAILURES = Counter("tenfold_write_failures", "Transactions that the database did not take, by the reason", ["reason"])
+SET_ASIDE = Counter("tenfold_tables_set_aside", "Tables that this process has set aside, by the reason", ["reason"])
+ASIDE = Gauge("tenfold_tables_aside", "Tables in the database that are set aside, by the reason", ["reason"])
 COMMIT_TIME = Histogram(
     "tenfold_commit_seconds",
     "How long a transaction of the log takes to become durable",

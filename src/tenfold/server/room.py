@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Protocol
 
@@ -15,7 +16,8 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.record import write_record
 from tenfold.server.attendance import Attendance
 from tenfold.server.chores import Chores
-from tenfold.server.connection import CLOSED_TO_YOU, Connection
+from tenfold.server.clocks import SteadyClock, TurnTime
+from tenfold.server.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
 from tenfold.server.presence import PresenceElsewhere
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.summary import unit_of
@@ -26,6 +28,7 @@ from tenfold.table.commands import AddBot, AnyCommand, Change, Move, Person
 from tenfold.table.deciding import Refused, decide
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
 from tenfold.table.messages import News, Snapshot, write_message
+from tenfold.table.playable import Unplayable, replaying
 from tenfold.table.table import GAME_MOVES, Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
 
@@ -42,6 +45,9 @@ class Building(Protocol):
     thinkers: Thinkers
     presence: PresenceElsewhere
     telling: asyncio.Lock
+    clock: SteadyClock
+
+    def give_up(self, room: Room, error: Unplayable) -> None: ...
 
     def successor(self, table: Table, person: Person) -> Opened: ...
 
@@ -66,6 +72,11 @@ async def next_piece(telling: asyncio.Lock, story: Iterator[list[News]]) -> list
     return None if piece is None else [write_message(news) for news in piece]
 
 
+def check_may_look(table: Table, guest: str | None) -> None:
+    if not may_look(table, guest):
+        raise Refused("closed", "Only those who play can look at this table.")
+
+
 class Room:
     """The one place in a process where a table's entries are decided, in order.
 
@@ -74,9 +85,10 @@ class Room:
     waits until all is `settled`, so that nothing is on its way to the log: `be_sure` does it.
     """
 
-    def __init__(self, hall: Building, table: Table) -> None:
+    def __init__(self, hall: Building, table: Table, times: TurnTime) -> None:
         self.hall = hall
         self.table = table
+        self.times = times
         self.told = table.head
         self.lock = asyncio.Lock()
         self.settled = asyncio.Event()
@@ -111,7 +123,7 @@ class Room:
             moved = decide(self.table, person, move)
         except TenfoldError:
             return False
-        self.begin(Entry(self.timed(moved), by=person.guest, id=request), person, then)
+        self.begin(Entry(moved, by=person.guest, id=request), person, then)
         return True
 
     def check_bots(self, command: AnyCommand) -> None:
@@ -126,17 +138,16 @@ class Room:
         for _ in range(RACES):
             if request is not None and (seq := self.table.acts.get((guest, request))):
                 return seq
-            entry = Entry(self.timed(decision()), by=guest, id=request)
-            if await self.write(entry, person):
+            if await self.write(Entry(decision(), by=guest, id=request), person):
                 return self.table.head
             await self.be_sure()
         raise Refused("busy", "Too many want the same thing at once; try again.")
 
-    def timed(self, what: What) -> What:
+    def timed(self, entry: Entry, now: int) -> Entry:
         """With how long a person thought."""
-        if isinstance(what, Moved) and not what.bot:
-            return msgspec.structs.replace(what, spent=self.turns.thought())
-        return what
+        if isinstance(entry.what, Moved) and (spent := self.times.spent(entry.what, now)):
+            return msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, spent=spent))
+        return entry
 
     async def write(self, entry: Entry, person: Person | None) -> bool:
         """Let an entry happen, make it durable and tell of it; False if another process had that sequence first."""
@@ -145,9 +156,12 @@ class Room:
     def begin(self, entry: Entry, person: Person | None, then: Then) -> None:
         """Let an entry happen and be written; when that is done it is told of, and `then` hears how it went."""
         ears = self.ears()
+        now = self.hall.clock.now()
+        at, entry = max(now, self.times.latest), self.timed(entry, now)
         try:
             self.table.apply(entry, ears.hear)
-            unit = unit_of(self.table, self.was_due, self.born(entry, person))
+            began = at if isinstance(entry.what, GAME_MOVES) else self.times.began
+            unit = unit_of(self.table, at, began, self.was_due, self.born(entry, person))
         except BaseException:
             self.doubt()
             raise
@@ -168,7 +182,7 @@ class Room:
     def settle(self, unit: Unit, entry: Entry, ears: Ears) -> None:
         """An entry of this room is durable."""
         self.was_due = any(summary.due for summary in unit.summaries)
-        self.happened(entry, ears)
+        self.happened(entry, ears, unit.rows[0].at)
         self.turns.see_who_is_next()
 
     def ears(self) -> Ears:
@@ -186,20 +200,19 @@ class Room:
         table.apply(Entry(self.hall.successor(self.table, person), by=person.guest))
         return table
 
-    def happened(self, entry: Entry, ears: Ears) -> None:
+    def happened(self, entry: Entry, ears: Ears, at: int) -> None:
         """An entry is durable, of this process or another: tell everybody."""
         self.told = self.table.head
         self.last_used = time.monotonic()
-        if isinstance(entry.what, GAME_MOVES):
-            self.turns.began = self.last_used
-        else:
+        self.times.happened(entry.what, at, self.table.to_act)
+        if not isinstance(entry.what, GAME_MOVES):
             self.see_who_sits_where()
         self.tell(entry, ears)
         if isinstance(entry.what, SEATING):
             self.attendance.show()
 
     def tell(self, entry: Entry, ears: Ears) -> None:
-        teller = Teller(self.table, entry.what, ears, self.turns.thought())
+        teller = Teller(self.table, entry.what, ears, self.times.thought())
         frames: dict[tuple[int | None, bool, bool], bytes] = {}
         for connection in self.connections:
             if not may_look(self.table, connection.guest):
@@ -221,8 +234,9 @@ class Room:
         await self.settled.wait()
         if self.unsure:
             table = Table(self.table.id)
-            for entry in self.table.log[: self.told]:
-                table.apply(entry)
+            for seq, entry in enumerate(self.table.log[: self.told], 1):
+                with self.replaying(seq):
+                    table.apply(entry)
             self.table = table
             await self.read_on()
             self.unsure = False
@@ -232,12 +246,30 @@ class Room:
         """Let happen what the log has and this room has not."""
         rows = await asyncio.to_thread(self.hall.store.log_after, self.table.id, self.told)
         for row in rows:
-            entry = read_entry(row.entry)
             ears = self.ears()
-            self.table.apply(entry, ears.hear)
-            self.happened(entry, ears)
+            with self.replaying(row.seq):
+                entry = read_entry(row.entry)
+                self.table.apply(entry, ears.hear)
+            self.happened(entry, ears, row.at)
         if rows:
             self.turns.mind_clock()
+
+    @contextmanager
+    def replaying(self, seq: int) -> Iterator[None]:
+        """Let happen what the log has; where that cannot be, this room is no place to play any more."""
+        try:
+            with replaying(seq):
+                yield
+        except Unplayable as error:
+            self.hall.give_up(self, error)
+            raise
+
+    def close(self, error: Unplayable) -> None:
+        """Show everybody out, and do nothing more."""
+        self.turns.stop_clock()
+        self.chores.cancel()
+        for connection in self.connections:
+            connection.close(SET_ASIDE, error.message[:120])
 
     async def be_current(self) -> None:
         """Know what other processes have written, also if their notice is still on its way. Call it with the lock."""
@@ -272,7 +304,7 @@ class Room:
                 connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
                 return
             told = iter(()) if since is None else story(self.table, connection.guest, since)
-            now = write_message(snapshot(self.table, connection.guest, connection.aid, self.turns.thought()))
+            now = write_message(snapshot(self.table, connection.guest, connection.aid, self.times.thought()))
             connection.tell(in_turn(self.hall.telling, told, now))
             self.connections.add(connection)
             connection.seat = self.table.seat_of(connection.guest)
@@ -287,21 +319,17 @@ class Room:
     async def seen_by(self, guest: str | None) -> Snapshot:
         async with self.lock:
             await self.be_current()
-            self.check_may_look(guest)
-            return snapshot(self.table, guest, thought=self.turns.thought())
+            check_may_look(self.table, guest)
+            return snapshot(self.table, guest, thought=self.times.thought())
 
     async def record_for(self, guest: str | None) -> str:
         """The record of the finished game."""
         async with self.lock:
             await self.be_current()
-            self.check_may_look(guest)
+            check_may_look(self.table, guest)
             if self.table.status != "over" or self.table.session is None:
                 raise Refused("not_over", "The record can be had when the game is over; before, it would give the deck away.")
             return write_record(self.table.session.log)
-
-    def check_may_look(self, guest: str | None) -> None:
-        if not may_look(self.table, guest):
-            raise Refused("closed", "Only those who play can look at this table.")
 
     @property
     def idle(self) -> bool:

@@ -75,7 +75,7 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class TableListed(msgspec.Struct, frozen=True):
-    """A table in a list; `your_turn` tells whether it waits for you."""
+    """A table in a list; `your_turn` tells whether it waits for you, `aside` why it cannot be played, in a word."""
 
     id: str
     code: str
@@ -87,6 +87,7 @@ class TableListed(msgspec.Struct, frozen=True):
     to_act: int | None
     touched: int
     your_turn: bool = False
+    aside: str | None = None
 
 
 class TableFound(msgspec.Struct, frozen=True):
@@ -122,9 +123,18 @@ class Failure(msgspec.Struct, frozen=True):
 read_seats = msgspec.json.Decoder(list[SeatView]).decode
 
 
+def seats_in(table: Listed) -> list[SeatView]:
+    """None where another version of the program wrote them in another way: a list is shown all the same."""
+    try:
+        return read_seats(table.seats)
+    except msgspec.DecodeError:
+        return []
+
+
 def listed(table: Listed, guest: str | None) -> TableListed:
-    seats = read_seats(table.seats)
-    turn = table.to_act is not None and seats[table.to_act].guest == guest and seats[table.to_act].bot is None
+    seats = seats_in(table)
+    waits_for = seats[table.to_act] if table.aside is None and table.to_act is not None and seats else None
+    turn = waits_for is not None and waits_for.guest == guest and waits_for.bot is None
     return TableListed(
         id=table.table,
         code=table.code,
@@ -136,4 +146,5 @@ def listed(table: Listed, guest: str | None) -> TableListed:
         to_act=table.to_act,
         touched=table.touched,
         your_turn=turn and guest is not None,
+        aside=table.aside,
     )

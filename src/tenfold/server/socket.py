@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server import door
-from tenfold.server.connection import Connection, never
+from tenfold.server.connection import SET_ASIDE, Connection, never
 from tenfold.server.hall import Hall
 from tenfold.server.limits import Bucket
 from tenfold.server.metrics import CONNECTIONS, FLOODS, REFUSED
@@ -26,11 +26,13 @@ from tenfold.server.writer import Result
 from tenfold.table.commands import Move, Say
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request, write_message
+from tenfold.table.playable import Unplayable
 
 LONGEST_MESSAGE = 16_384
 TOO_FAST = 4029
 NOT_FOUND = 4404
 AWAY = 1013
+CLOSED_BY = {"not_found": NOT_FOUND, Unplayable.code: SET_ASIDE}
 BURST, RATE = 400, 200
 PATIENCE = 50
 GOODBYE = 5.0
@@ -171,8 +173,7 @@ async def table_socket(
     try:
         room = await hall.room(table)
     except TenfoldError as error:
-        code = NOT_FOUND if error.code == "not_found" else AWAY
-        await socket.close(code=code, reason=error.message[:120])
+        await socket.close(code=CLOSED_BY.get(error.code, AWAY), reason=error.message[:120])
         return
     wire = wire_of(socket.scope)
     connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)

@@ -18,24 +18,23 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def unit_of(table: Table, was_due: bool, born: Table | None = None) -> Unit:
-    """The entry just applied to a table, and the table that it gives birth to, if any.
+def unit_of(table: Table, at: int, began: int, was_due: bool, born: Table | None = None) -> Unit:
+    """The entry just applied to a table, in a turn that began then, and the table that it gives birth to, if any.
 
     A move of people without a clock changes nothing that lists must know, and is written alone.
     """
-    at = now_ms()
     if born is not None:
-        return Unit([row_of(table, at), row_of(born, at)], [summary_of(table, at), summary_of(born, at)])
-    plain = only_moved(table) and due(table, at) is None and not was_due
-    return Unit([row_of(table, at)], [] if plain else [summary_of(table, at)])
+        return Unit([row_of(table, at), row_of(born, at)], [summary_of(table, at, began), summary_of(born, at, at)])
+    plain = only_moved(table) and due(table, at, began) is None and not was_due
+    return Unit([row_of(table, at)], [] if plain else [summary_of(table, at, began)])
 
 
 def row_of(table: Table, at: int) -> Row:
     return Row(table.id, table.head, at, write_entry(table.log[-1]).decode(), table.to_act)
 
 
-def summary_of(table: Table, at: int) -> Summary:
-    return Summary(table.id, due(table, at), at, None if only_moved(table) else card_of(table))
+def summary_of(table: Table, at: int, began: int) -> Summary:
+    return Summary(table.id, due(table, at, began), at, None if only_moved(table) else card_of(table))
 
 
 def only_moved(table: Table) -> bool:
@@ -43,12 +42,12 @@ def only_moved(table: Table) -> bool:
     return isinstance(table.log[-1].what, Moved) and table.to_act is not None
 
 
-def due(table: Table, at: int) -> int | None:
+def due(table: Table, at: int, began: int) -> int | None:
     """When a bot should have moved or a clock have run out: whoever finds the table after that looks into it."""
     if table.bot_to_act is not None:
         return at + table.house.pace + GRACE
     patience = table.patience()
-    return None if patience is None else at + patience + GRACE
+    return None if patience is None else began + patience + GRACE
 
 
 def card_of(table: Table) -> Card:
@@ -61,6 +60,7 @@ def card_of(table: Table) -> Card:
         seats=msgspec.json.encode([seat_view(chair) for chair in table.chairs]).decode(),
         guests=[(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None],
         beaten=beaten(table),
+        outcome=None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
     )
 
 

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
+from tenfold.server.store import Unavailable
 from tenfold.table.deciding import Refused, hand_over
 from tenfold.table.entries import Moved
+from tenfold.table.playable import Unplayable, stuck
 
 if TYPE_CHECKING:
     from tenfold.server.room import Room
 
+MOST_FAILURES = 3
+
 
 class Turns:
-    """The turns of one room. `began` is when this one did; `asked` is the turn that a bot thinks about, and the bot."""
+    """The turns of one room. `asked` is the turn that a bot thinks about, and the bot; `failures` is what failed in a row."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.began = time.monotonic()
         self.asked: tuple[int, str] | None = None
         self.clock: asyncio.TimerHandle | None = None
-
-    def thought(self) -> int:
-        """For how many milliseconds somebody has thought, by a clock that never jumps."""
-        return int((time.monotonic() - self.began) * 1000)
+        self.failures = 0
 
     def see_who_is_next(self) -> None:
         """Let a bot think, or a clock run. The process that wrote the last entry does it; the others step in if it does not."""
@@ -36,19 +36,39 @@ class Turns:
             self.asked = None
         elif self.asked != (table.turn, bot):
             self.asked = (table.turn, bot)
-            self.room.chores.start(self.ask_bot(table.turn, bot))
+            self.start(self.ask_bot(table.turn, bot))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        self.room.chores.start(self.attempt(work))
+
+    async def attempt(self, work: Coroutine[Any, Any, None]) -> None:
+        """What fails may be tried again, by the next sweep; a table where it does not end is set aside."""
+        try:
+            await work
+        except (Refused, Unavailable, Unplayable):
+            raise
+        except Exception as error:
+            self.failures += 1
+            if self.failures < MOST_FAILURES:
+                raise
+            self.room.hall.give_up(self.room, stuck(error))
+        else:
+            self.failures = 0
 
     def mind_clock(self) -> None:
         """Set the clock for the seat that must decide now."""
         table = self.room.table
+        self.stop_clock()
+        patience = table.patience()
+        if patience is not None and table.bot_to_act is None:
+            left = self.room.times.until_time_out(patience) / 1000
+            turn = table.turn
+            self.clock = asyncio.get_running_loop().call_later(left, lambda: self.start(self.time_out(turn)))
+
+    def stop_clock(self) -> None:
         if self.clock is not None:
             self.clock.cancel()
             self.clock = None
-        patience = table.patience()
-        if patience is not None and table.bot_to_act is None:
-            left = max(0, patience - self.thought()) / 1000
-            turn = table.turn
-            self.clock = asyncio.get_running_loop().call_later(left, lambda: self.room.chores.start(self.time_out(turn)))
 
     async def time_out(self, turn: int) -> None:
         """The seat to act has used up its time: the stand-in plays on."""
@@ -58,7 +78,7 @@ class Turns:
             patience, seat = room.table.patience(), room.table.to_act
             if room.table.turn != turn or patience is None or seat is None or room.table.bot_to_act is not None:
                 return
-            if self.thought() < patience:
+            if room.times.until_time_out(patience) > 0:
                 self.see_who_is_next()
                 return
             await room.decide_and_write(lambda: hand_over(room.table, seat, "time"), None, None)

@@ -68,7 +68,10 @@ class Started(Happening, frozen=True):
 
 
 class Moved(Happening, frozen=True):
-    """A seat did one or more actions; `spent` is how long it thought, in milliseconds."""
+    """A seat did one or more actions; `spent` is how many milliseconds its guest thought.
+
+    Where a bot moved, they thought until the bot took over in this very turn, else not at all.
+    """
 
     seat: int
     actions: list[str]

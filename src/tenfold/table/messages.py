@@ -14,6 +14,7 @@ from tenfold.core.game import Outcome
 from tenfold.table.commands import AnyCommand
 from tenfold.table.entries import Why
 from tenfold.table.plan import House
+from tenfold.table.playable import AsideWhy
 
 PROTOCOL = 1
 
@@ -146,8 +147,25 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     reserve: list[int] | None = None
 
 
+class Aside(msgspec.Struct, frozen=True, gc=False):
+    """Why a table is set aside, in a word and in a sentence.
+
+    `rules` is the version of the rules that it was opened with, `last` when something last happened there, in milliseconds
+    since 1970, and `record` whether its record can be had.
+    """
+
+    why: AsideWhy
+    message: str
+    rules: int
+    last: int
+    record: bool
+
+
 class Snapshot(Message, frozen=True, kw_only=True):
-    """Everything about a table at one sequence: what a newcomer needs. `legal` is there when it is your turn."""
+    """Everything about a table at one sequence: what a newcomer needs. `legal` is there when it is your turn.
+
+    Of a table that is `aside` there is neither view nor turn; `past` is what happened there, as far as it can be read.
+    """
 
     protocol: int
     seq: int
@@ -159,6 +177,8 @@ class Snapshot(Message, frozen=True, kw_only=True):
     legal: list[str] | None = None
     outcome: Outcome | None = None
     aid: Any = None
+    aside: Aside | None = None
+    past: list[News] | None = None
 
 
 class News(Message, frozen=True, kw_only=True):

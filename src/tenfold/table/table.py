@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal
 
-from tenfold.core.errors import BadOption
-from tenfold.core.game import Game, Outcome, Position
+from tenfold.core.game import Game, Options, Outcome, Position
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
 from tenfold.core.seal import Seal, commitment_of, seed_of
@@ -29,6 +28,7 @@ from tenfold.table.entries import (
     TakenOver,
 )
 from tenfold.table.plan import Chair, House, Plan
+from tenfold.table.playable import check_rules
 from tenfold.table.session import Session
 
 Status = Literal["lobby", "playing", "over"]
@@ -82,8 +82,11 @@ class Table:
             self.over = self.session.position.is_over
 
     def opened(self, what: Opened, heard: Heard) -> None:
-        if find_game(what.plan.game).rules_version != what.plan.rules:
-            raise BadOption(f"This table was opened under rules version {what.plan.rules}, which is not played here any more.")
+        check_rules(what.plan)
+        self.set_up(what)
+
+    def set_up(self, what: Opened) -> None:
+        """As the plan says, whatever the game."""
         self.plan = what.plan
         self.house = what.plan.house
         self.chairs = [Chair(guest=chair.guest, name=chair.name, bot=chair.bot) for chair in what.plan.chairs]
@@ -122,7 +125,7 @@ class Table:
         """The record of a game in which nothing has been done yet."""
         return Record(
             game=self.plan.game,
-            options=self.game.read_options(self.plan.options),
+            options=self.options,
             names=[chair.name or f"{chair.bot} (bot)" for chair in self.chairs],
             seed=self.plan.seed or seed_of(self.nonce, self.id, self.entropies),
             fixed=self.plan.fixed,
@@ -132,7 +135,7 @@ class Table:
 
     def moved(self, what: Moved, heard: Heard) -> None:
         assert self.session is not None
-        if self.house.clock is not None and not what.bot:
+        if self.house.clock is not None:
             late = max(0, what.spent - self.house.clock.seconds * 1000)
             self.reserve[what.seat] = max(0, self.reserve[what.seat] - late)
         for action in what.actions:
@@ -173,6 +176,10 @@ class Table:
     @cached_property
     def game(self) -> Game[Any]:
         return find_game(self.plan.game)
+
+    @property
+    def options(self) -> Options:
+        return self.game.read_options(self.plan.options)
 
     @property
     def status(self) -> Status:

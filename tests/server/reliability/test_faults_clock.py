@@ -16,6 +16,7 @@ from tests.server.live import Live
 from tests.server.reliability.players import Player
 from tests.server.reliability.proof import read_logs
 from tests.server.reliability.rough import PATIENCE, changed_server
+from tests.server.reliability.test_thinking_time import log_of
 
 DAY = 24 * 60 * 60
 JUMPS = [DAY, -DAY, 0]
@@ -97,3 +98,23 @@ def test_time_runs_out_as_ever_when_the_clock_has_jumped(jumping: Jumping, secon
             await seat.until(taken_over(seat))
 
     asyncio.run(wait())
+
+
+def test_a_clock_that_is_set_back_while_the_server_is_away_turns_no_log_back(tmp_path: Path) -> None:
+    async def play(server: Jumping) -> None:
+        async with sitting(server, MANY_SECONDS) as seat:
+            await move_a_few_times(seat)
+            for seconds in (-DAY, 0):
+                server.live.stop()
+                server.jump(seconds)
+                server.live.start()
+                await move_a_few_times(seat)
+            log = log_of(server.live.folder, seat.table.id if seat.table else "")
+        times = [at for at, _ in log]
+        assert times == sorted(times)
+        assert all(0 <= entry.what.spent < DAY * 1000 for _, entry in log if isinstance(entry.what, Moved))
+        assert not any(isinstance(entry.what, TakenOver) for _, entry in log)
+
+    server = Jumping(tmp_path)
+    with server.live:
+        asyncio.run(play(server))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import psutil
 import pytest
 
@@ -23,7 +24,7 @@ from tests.server.live import Live
 from tests.server.postgres import Postgres
 from tests.server.reliability.players import Player
 from tests.server.reliability.proof import check_party, read_logs
-from tests.server.reliability.rough import PATIENCE, no_breath, playing
+from tests.server.reliability.rough import PATIENCE, metric, no_breath, playing
 
 Trouble = Callable[[Live], AbstractContextManager[None]]
 REASONS = {"unavailable", "stale", "too_fast"}
@@ -36,6 +37,21 @@ async def is_refused(seat: Player) -> None:
     assert refusal.value.message == "The database is not available just now; try again in a moment."
 
 
+async def is_told(live: Live, reason: str) -> None:
+    """Whoever runs the server hears why nothing is written: from the log once, from the numbers each time, and when asked."""
+    async with httpx.AsyncClient(base_url=live.url) as http:
+        assert (await http.get("/readyz")).status_code == 503
+    assert live.told().count(f"The database does not take what is written ({reason})") == 1
+    assert await metric(live, f'tenfold_write_failures_total{{reason="{reason}"}}') >= 3
+
+
+async def is_well_again(live: Live) -> None:
+    async with httpx.AsyncClient(base_url=live.url) as http:
+        while (await http.get("/readyz")).status_code != 200:
+            await asyncio.sleep(0.1)
+    assert live.told().count("The database takes writes again, after ") == 1
+
+
 async def live_through(live: Live, trouble: Trouble) -> None:
     """While there is trouble nothing is done; afterwards the same server goes on, to the end of the game."""
     async with playing(live.url) as party:
@@ -44,6 +60,8 @@ async def live_through(live: Live, trouble: Trouble) -> None:
         with trouble(live):
             await is_refused(ada)
             await is_refused(bo)
+            await is_told(live, REASON_OF[trouble])
+        await is_well_again(live)
         assert read_logs(live.folder) == before
         await party.games[0].play(random.Random(1), no_breath)
         await check_party(party, live.folder)
@@ -88,6 +106,14 @@ def read_only(live: Live) -> Iterator[None]:
         yield
     finally:
         subprocess.run(["chattr", "-i", *files], check=True)
+
+
+REASON_OF: dict[Trouble, str] = {
+    locked: "locked",
+    no_room_for_files: "disk_error",
+    full: "disk_full",
+    read_only: "disk_error",
+}
 
 
 def can_be_frozen(file: Path) -> bool:

@@ -20,7 +20,7 @@ def test_a_move_changes_only_where_the_table_stands(store: Store) -> None:
     store.commit([opening("a", card("a"))])
     store.commit([Unit([row("a", 1)], [summary("a", due=50)])])
     assert store.listed("a") == Listed("a", "code-a", "ten", True, "lobby", "host", 1, 1, AT + 1, "[]")
-    assert store.due(50, 10) == ["a"]
+    assert store.due(50, 10) == [(50, "a")]
 
 
 def test_of_several_units_of_a_table_the_last_counts(store: Store) -> None:
@@ -65,8 +65,42 @@ def test_tables_of_a_guest_are_those_with_a_seat_newest_first_and_once_each(stor
 def test_due_are_those_whose_time_has_come_soonest_first(store: Store) -> None:
     times = {"a": 30, "b": 10, "c": None, "d": 40}
     store.commit([opening(table, card(table), due=due) for table, due in times.items()])
-    assert store.due(30, 10) == ["b", "a"]
-    assert store.due(30, 1) == ["b"]
+    assert store.due(30, 10) == [(10, "b"), (30, "a")]
+    assert store.due(30, 1) == [(10, "b")]
+
+
+def test_a_list_of_what_is_due_goes_on_behind_its_last(store: Store) -> None:
+    store.commit([opening(table, card(table), due=due) for table, due in {"a": 10, "b": 10, "c": 10, "d": 20, "e": 90}.items()])
+    first = store.due(30, 2)
+    second = store.due(30, 2, first[-1])
+    assert [first, second] == [[(10, "a"), (10, "b")], [(10, "c"), (20, "d")]]
+    assert store.due(30, 2, second[-1]) == []
+
+
+def test_a_table_that_is_set_aside_is_not_due_nor_public_and_says_why(store: Store) -> None:
+    store.commit([opening(table, card(table, guests=("ann",)), due=10) for table in "ab"])
+    assert [store.set_aside("a", why) for why in ("rules", "rules", "entry")] == [True, False, True]
+    assert store.due(30, 10) == [(10, "b")]
+    assert names(store.public_tables(10)) == ["b"]
+    assert {table.table: table.aside for table in store.tables_of("ann", 10)} == {"a": "entry", "b": None}
+    assert (store.why_aside("a"), store.asides()) == ("entry", {"entry": 1})
+
+
+def test_a_table_that_can_be_played_again_is_due_again(store: Store) -> None:
+    store.commit([opening(table, card(table), due=10) for table in "ab"])
+    for table in "ab":
+        store.set_aside(table, "rules")
+    store.release("a", 20)
+    store.commit([Unit([row("b", 1)], [summary("b", card("b"), due=30)])])
+    assert store.due(30, 10) == [(20, "a"), (30, "b")]
+    assert (store.why_aside("a"), store.asides()) == (None, {})
+
+
+def test_the_result_stays_with_the_table(store: Store) -> None:
+    store.commit([opening("a", msgspec.structs.replace(card("a", "over"), outcome='{"scores":[1]}'))])
+    listed = store.listed("a")
+    assert listed is not None
+    assert listed.outcome == '{"scores":[1]}'
 
 
 def test_a_guest_has_beaten_the_levels_of_their_tables_each_once(store: Store) -> None:

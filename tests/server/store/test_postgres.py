@@ -51,7 +51,7 @@ def test_the_next_call_works_after_a_restart(store: Store, postgres: Postgres) -
     assert store.commit([move("a", 1)]) == [True]
     postgres.restart()
     assert len(store.log_after("a", -1)) == 2
-    store.ping()
+    store.touch()
 
 
 def test_every_call_says_so_while_the_server_is_down_and_works_again_after(store: Store, postgres: Postgres) -> None:
@@ -61,7 +61,7 @@ def test_every_call_says_so_while_the_server_is_down_and_works_again_after(store
         lambda: store.add_guest(Guest("ann", "Ann"), 1),
         lambda: store.redeem_link("#", 1),
         lambda: store.announce({}),
-        store.ping,
+        store.touch,
     ]
     postgres.stop()
     try:

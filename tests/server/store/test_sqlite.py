@@ -144,7 +144,7 @@ def test_the_disk_takes_no_more(store: Store, folder: Path) -> None:
 
 
 def test_the_files_become_read_only(store: Store, folder: Path) -> None:
-    store.ping()
+    store.log_after("a", -1)
     store.database.writes.dispose()
     with readable_only(folder):
         unavailable(store, "readonly database")
@@ -189,4 +189,4 @@ def test_others_may_still_read_the_file(store: Store, folder: Path) -> None:
 
 def test_there_is_nobody_to_tell(store: Store) -> None:
     store.announce({"here": "ann"})
-    store.ping()
+    store.touch()

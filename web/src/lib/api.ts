@@ -47,6 +47,7 @@ export interface TableListed {
   to_act: number | null;
   touched: number;
   your_turn: boolean;
+  aside: string | null;
 }
 
 /** What `bot` would do in the reader's place, and the chance to win after what it looked at, the best first. */
@@ -109,6 +110,7 @@ export const api = {
   myLadder: () => json<Record<string, number[]>>('GET', '/api/me/ladder'),
   publicTables: () => json<TableListed[]>('GET', '/api/tables'),
   find: (code: string) => json<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  look: (table: string) => json<Snapshot>('GET', at(table)),
   open: (table: NewTable) => json<Snapshot>('POST', '/api/tables', table),
   do: (table: string, command: AnyCommand) => json<{ seq: number }>('POST', `${at(table)}/do`, { id: newId(), command }),
   hint: (table: string) => json<HintShown>('GET', `${at(table)}/hint`),

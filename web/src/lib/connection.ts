@@ -2,7 +2,7 @@
 import type { AnyMessage, AnyRequest } from '../generated/messages';
 import type { AnyCommand } from './commands';
 
-export type State = 'connecting' | 'here' | 'lost' | 'forbidden' | 'missing' | 'stopped';
+export type State = 'connecting' | 'here' | 'lost' | 'forbidden' | 'missing' | 'aside' | 'stopped';
 
 export interface Socket {
   send(text: string): void;
@@ -25,6 +25,7 @@ export interface Listener {
 
 const FORBIDDEN = 4403;
 const MISSING = 4404;
+const SET_ASIDE = 4410;
 const RESTARTING = 1012;
 const TOO_SLOW = 4008;
 const FIRST_WAIT = 500;
@@ -121,6 +122,7 @@ export class Connection {
     this.drop();
     if (code === FORBIDDEN) return this.turn('forbidden');
     if (code === MISSING) return this.turn('missing');
+    if (code === SET_ASIDE) return this.turn('aside');
     this.turn('lost');
     this.timer = setTimeout(() => this.connect(), this.wait(code));
   }

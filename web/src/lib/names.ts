@@ -9,6 +9,13 @@ function botName(bot: string, say: Say): string {
   return name === key ? say('page-bot-other', { bot }) : name;
 }
 
+/** What a game is called; one that the page has no words for, by its own word. */
+export function gameName(game: string, say: Say): string {
+  const key = `page-game-${game}`;
+  const name = say(key);
+  return name === key ? game : name;
+}
+
 function nameOf(seat: SeatView, say: Say): string {
   if (seat.is === 'bot') return botName(seat.bot ?? '', say);
   return seat.name ?? say('page-seat-open');

@@ -224,6 +224,21 @@ page-missing = Kein solcher Tisch
 page-missing-note = Der Link ist unvollständig, oder es gibt den Tisch nicht mehr. Frag den Host noch einmal danach.
 page-forbidden = Dieser Tisch ist geschlossen
 page-forbidden-note = Sein Host lässt nur die zusehen, die mitspielen.
+page-aside = Dieser Tisch ist beiseitegestellt
+page-aside-short = Beiseitegestellt
+page-aside-rules = Er wurde mit Version { $rules } der Regeln eröffnet, und dieser Server spielt eine andere.
+page-aside-game = Sein Spiel ist auf diesem Server nicht installiert.
+page-aside-entry = Etwas in seinem Verlauf lässt sich hier nicht lesen: Es ist beschädigt oder stammt von einem neueren Programm.
+page-aside-replay = Etwas in seinem Verlauf lässt sich hier nicht noch einmal spielen.
+page-aside-stuck = Was an diesem Tisch als Nächstes kommt, schlägt hier fehl. Wer den Server betreibt, sieht, warum.
+page-aside-note = Er lässt sich nicht weiterspielen, aber nichts davon ist verloren. Es geht weiter, sobald dieser Server ihn wieder spielen kann.
+page-aside-moves = { $n ->
+    [one] Ein Zug.
+   *[other] { $n } Züge.
+}
+page-aside-no-result = Niemand hat das Ergebnis aufgeschrieben; im Protokoll stehen alle Züge.
+page-aside-unfinished = Das Spiel wurde nicht beendet.
+page-aside-again = Noch einmal versuchen
 page-nowhere = Hier ist nichts
 page-old = Es gibt eine neuere Version dieser Seite.
 page-reload = Neu laden
@@ -270,6 +285,7 @@ page-refused-method = Der Server versteht diese Seite nicht. Lade sie neu.
 page-refused-too_long = Das ist zu lang. Fass dich kürzer.
 page-refused-busy = Zu viele wollen gerade dasselbe. Versuch es noch einmal.
 page-refused-not_ready = Das wacht gerade erst auf. Versuch es gleich noch einmal.
+page-refused-set_aside = Dieser Tisch ist beiseitegestellt: Er lässt sich hier nicht weiterspielen.
 page-refused-unavailable = Der Server kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
 page-refused-failed = Auf dem Server ist etwas kaputt. Versuch es später noch einmal.
 

@@ -224,6 +224,21 @@ page-missing = No such table
 page-missing-note = The link is incomplete, or the table is gone. Ask the host for it again.
 page-forbidden = This table is closed
 page-forbidden-note = Its host lets only the players look.
+page-aside = This table is set aside
+page-aside-short = Set aside
+page-aside-rules = It was opened with version { $rules } of the rules, and this server plays another.
+page-aside-game = Its game is not installed on this server.
+page-aside-entry = Something in its log cannot be read here: it is damaged, or a newer program wrote it.
+page-aside-replay = Something in its log cannot be played again here.
+page-aside-stuck = What comes next at this table fails here. Whoever runs the server can see why.
+page-aside-note = It cannot be played on, but nothing of it is lost. It goes on as soon as this server can play it again.
+page-aside-moves = { $n ->
+    [one] One move.
+   *[other] { $n } moves.
+}
+page-aside-no-result = Nobody wrote the result down; the record has all moves.
+page-aside-unfinished = The game was not finished.
+page-aside-again = Try again
 page-nowhere = There is nothing here
 page-old = There is a newer version of this page.
 page-reload = Reload
@@ -270,6 +285,7 @@ page-refused-method = The server does not understand this page. Reload it.
 page-refused-too_long = That is too long. Make it shorter.
 page-refused-busy = Too many want the same thing at once. Try again.
 page-refused-not_ready = That is just waking up. Try again in a moment.
+page-refused-set_aside = This table is set aside: it cannot be played on here.
 page-refused-unavailable = The server cannot write anything down just now. Try again in a moment.
 page-refused-failed = Something is broken on the server. Try again later.
 

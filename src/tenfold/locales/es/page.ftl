@@ -224,6 +224,21 @@ page-missing = No existe esa mesa
 page-missing-note = El enlace está incompleto o la mesa ya no existe. Pídelo de nuevo a quien organiza la mesa.
 page-forbidden = Esta mesa está cerrada
 page-forbidden-note = Quien la organiza solo deja mirar a los jugadores.
+page-aside = Esta mesa está apartada
+page-aside-short = Apartada
+page-aside-rules = Se abrió con la versión { $rules } de las reglas, y este servidor juega con otra.
+page-aside-game = Su juego no está instalado en este servidor.
+page-aside-entry = Algo de su historial no se puede leer aquí: está dañado o lo escribió un programa más nuevo.
+page-aside-replay = Algo de su historial no se puede volver a jugar aquí.
+page-aside-stuck = Lo que sigue en esta mesa falla aquí. Quien lleva el servidor puede ver por qué.
+page-aside-note = No se puede seguir jugando, pero no se ha perdido nada. Continuará en cuanto este servidor pueda jugarla de nuevo.
+page-aside-moves = { $n ->
+    [one] Una jugada.
+   *[other] { $n } jugadas.
+}
+page-aside-no-result = Nadie anotó el resultado; el registro tiene todas las jugadas.
+page-aside-unfinished = La partida no se terminó.
+page-aside-again = Intentar de nuevo
 page-nowhere = Aquí no hay nada
 page-old = Hay una versión más nueva de esta página.
 page-reload = Recargar
@@ -270,6 +285,7 @@ page-refused-method = El servidor no entiende esta página. Vuelve a cargarla.
 page-refused-too_long = Es demasiado largo. Hazlo más corto.
 page-refused-busy = Demasiada gente quiere lo mismo a la vez. Inténtalo de nuevo.
 page-refused-not_ready = Todavía se está despertando. Inténtalo de nuevo en un momento.
+page-refused-set_aside = Esta mesa está apartada: aquí no se puede seguir jugando.
 page-refused-unavailable = El servidor no puede anotar nada ahora mismo. Inténtalo de nuevo en un momento.
 page-refused-failed = Algo se ha roto en el servidor. Inténtalo más tarde.
 

@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tenfold.server.store.errors import unavailable
+from tenfold.server.store.failures import Failures
 from tenfold.server.store.shapes import Row, Summary
 
 
@@ -24,6 +25,7 @@ class Database(ABC):
     def __init__(self, url: URL, readers: int, writers: int, settings: dict[str, Any]) -> None:
         self.reads = engine(url, readers, settings)
         self.writes = engine(url, writers, settings)
+        self.failures = Failures()
         event.listen(self.writes, "begin", self._send_begin)
 
     def _send_begin(self, connection: Connection) -> None:
@@ -32,7 +34,7 @@ class Database(ABC):
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction; a connection on which it failed is not used again."""
-        with unavailable(), self._begun() as connection:
+        with self.failures.noting(), unavailable(), self._begun() as connection:
             try:
                 yield connection
                 connection.commit()
@@ -102,6 +104,10 @@ class Database(ABC):
     @abstractmethod
     def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
         """Tell the other workers, once the transaction is durable."""
+
+    @abstractmethod
+    def now(self) -> int:
+        """Milliseconds since 1970, by the clock that all workers of this database share."""
 
     @abstractmethod
     def lock_migrations(self, connection: Connection) -> None:

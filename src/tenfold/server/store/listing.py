@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import and_, bindparam, func, or_, select
 
 from tenfold.server.store.part import Part
 from tenfold.server.store.schema import LOG, SEATS, TABLES
@@ -14,17 +14,20 @@ from tenfold.server.store.shapes import Listed
 T = TABLES.c
 LAST = LOG.alias("last").c
 HEAD = select(func.max(LOG.c.seq)).where(LOG.c.table_id == T.id).scalar_subquery()
-LISTED = select(T.id, T.code, T.game, T.public, T.status, T.host, LAST.seq, LAST.to_act, LAST.at, T.seats).where(
-    LAST.table_id == T.id, LAST.seq == HEAD
-)
+SHOWN = (T.id, T.code, T.game, T.public, T.status, T.host, LAST.seq, LAST.to_act, LAST.at, T.seats, T.outcome, T.aside)
+LISTED = select(*SHOWN).where(LAST.table_id == T.id, LAST.seq == HEAD)
 
 ONE = LISTED.where(T.id == bindparam("table"))
 WITH_CODE = select(T.id).where(T.code == bindparam("code"))
-PUBLIC = LISTED.where(T.public, T.status.in_(["lobby", "playing"])).order_by(T.touched.desc()).limit(bindparam("limit"))
+OPEN = (T.public, T.status.in_(["lobby", "playing"]), T.aside.is_(None))
+PUBLIC = LISTED.where(*OPEN).order_by(T.touched.desc()).limit(bindparam("limit"))
 SEATED = T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest")))
 OF_GUEST = LISTED.where(SEATED).order_by(LAST.at.desc()).limit(bindparam("limit"))
 BEATEN = select(T.game, T.beaten).distinct().where(SEATED, T.beaten.is_not(None)).order_by(T.game, T.beaten)
-DUE = select(T.id).where(T.due <= bindparam("before")).order_by(T.due).limit(bindparam("limit"))
+BEYOND = or_(T.due > bindparam("due"), and_(T.due == bindparam("due"), T.id > bindparam("id")))
+DUE = select(T.due, T.id).where(T.due <= bindparam("before"), T.due >= bindparam("due"), BEYOND)
+SOONEST = DUE.order_by(T.due, T.id).limit(bindparam("limit"))
+FIRST = (0, "")
 
 
 class Listing(Part):
@@ -48,9 +51,11 @@ class Listing(Part):
         """The levels that a guest has beaten alone, by game."""
         return [(game, level) for game, level in self.database.read(BEATEN, {"guest": guest})]
 
-    def due(self, before: int, limit: int) -> list[str]:
-        """The tables where something is to happen by then, soonest first."""
-        return [table for (table,) in self.database.read(DUE, {"before": before, "limit": limit})]
+    def due(self, before: int, limit: int, after: tuple[int, str] = FIRST) -> list[tuple[int, str]]:
+        """When and at which tables something is to happen by then, soonest first; `after` goes on behind the last of a list."""
+        due, table = after
+        found = self.database.read(SOONEST, {"before": before, "limit": limit, "due": due, "id": table})
+        return [(when, name) for when, name in found]
 
 
 def shown(found: Sequence[tuple[Any, ...]]) -> list[Listed]:

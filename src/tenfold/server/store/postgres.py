@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, text
 
 from tenfold.server.store.database import Database
 from tenfold.server.store.shapes import Row, Summary
@@ -25,6 +25,7 @@ INSERT_ROWS = """INSERT INTO log (table_id, seq, at, entry, to_act)
     SELECT * FROM json_to_recordset(%s::json) AS new ("table" text, seq integer, at bigint, entry text, to_act integer)"""
 UPDATE_DUE = """UPDATE tables SET due = new.due FROM json_to_recordset(%s::json) AS new ("table" text, due bigint)
     WHERE tables.id = new."table" """
+NOW = text("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)")
 
 
 class Postgres(Database):
@@ -47,6 +48,10 @@ class Postgres(Database):
     def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
         for payload in payloads:
             connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+    def now(self) -> int:
+        ((now,),) = self.read(NOW, {})
+        return int(now)
 
     def lock_migrations(self, connection: Connection) -> None:
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 METADATA = MetaData()
+SET_ASIDE = text("aside IS NOT NULL")
 
 LOG = Table(
     "log",
@@ -29,8 +30,11 @@ TABLES = Table(
     Column("touched", BigInteger, nullable=False),
     Column("seats", Text, nullable=False),
     Column("beaten", Integer),
+    Column("outcome", Text),
+    Column("aside", Text),
     Index("tables_public", "public", "status", "touched"),
     Index("tables_due", "due"),
+    Index("tables_aside", "aside", sqlite_where=SET_ASIDE, postgresql_where=SET_ASIDE),
 )
 
 SEATS = Table(
@@ -62,4 +66,12 @@ TOKENS = Table(
     Column("expires", BigInteger, nullable=False),
     Index("tokens_guest", "guest_id"),
     Index("tokens_expires", "expires"),
+)
+
+# One row, which is written to see whether anything can be.
+READINESS = Table(
+    "readiness",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

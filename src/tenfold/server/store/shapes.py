@@ -18,7 +18,8 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 class Card(msgspec.Struct, frozen=True):
     """What the lists of tables show of a table.
 
-    `guests` are pairs of a seat and the guest on it; `beaten` is the level that somebody who played alone has beaten.
+    `guests` are pairs of a seat and the guest on it; `beaten` is the level that somebody who played alone has beaten; `outcome`
+    is how the game ended, as JSON, for those who come when its rules are no longer known.
     """
 
     code: str
@@ -29,6 +30,7 @@ class Card(msgspec.Struct, frozen=True):
     seats: str
     guests: list[tuple[int, str]]
     beaten: int | None = None
+    outcome: str | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, gc=False):
@@ -48,7 +50,7 @@ class Unit(msgspec.Struct, frozen=True, gc=False):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table as the lists show it."""
+    """A table as the lists show it; `aside` is why it cannot be played, in a word."""
 
     table: str
     code: str
@@ -60,6 +62,8 @@ class Listed(msgspec.Struct, frozen=True):
     to_act: int | None
     touched: int
     seats: str
+    outcome: str | None = None
+    aside: str | None = None
 
 
 class Guest(msgspec.Struct, frozen=True):

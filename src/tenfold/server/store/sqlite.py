@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -60,7 +61,7 @@ class Sqlite(Database):
         if not rows:
             return
         values = [value for row in rows for value in astuple(row)]
-        with unavailable(), self.one_at_a_time:
+        with self.failures.noting(), unavailable(), self.one_at_a_time:
             try:
                 self.appending.execute(INSERT_ROWS + f", {VALUES}" * (len(rows) - 1), values).close()
             except sqlite3.Error as trouble:
@@ -78,6 +79,10 @@ class Sqlite(Database):
 
     def notify(self, connection: Connection, payloads: Sequence[str]) -> None:
         """There is no other worker."""
+
+    def now(self) -> int:
+        """There is no other machine."""
+        return time.time_ns() // 1_000_000
 
     def lock_migrations(self, connection: Connection) -> None:
         """The file is locked already."""

@@ -9,6 +9,7 @@ from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from tenfold.core.errors import BadOption
+from tenfold.server.store.asides import Asides
 from tenfold.server.store.database import Database
 from tenfold.server.store.errors import refused
 from tenfold.server.store.listing import Listing
@@ -18,11 +19,11 @@ from tenfold.server.store.people import People
 from tenfold.server.store.postgres import Postgres
 from tenfold.server.store.sqlite import Sqlite
 
-PING = text("SELECT 1")
+TOUCH = text("UPDATE readiness SET at = :now")
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
-class Store(Log, Listing, People):
+class Store(Log, Listing, Asides, People):
     """The truth about all tables; to be called from threads."""
 
     @property
@@ -35,9 +36,14 @@ class Store(Log, Listing, People):
         with self.database.writing() as connection:
             self.database.notify(connection, [msgspec.json.encode(payload).decode()])
 
-    def ping(self) -> None:
-        """Raise `Unavailable` unless the database answers."""
-        self.database.read(PING, {})
+    def touch(self) -> None:
+        """Write something small that becomes durable; raises `Unavailable` if that cannot be."""
+        with self.database.writing() as connection:
+            connection.execute(TOUCH, {"now": self.database.now()})
+
+    def now(self) -> int:
+        """Milliseconds since 1970, by a clock that all workers share."""
+        return self.database.now()
 
     def close(self) -> None:
         self.database.close()

@@ -9,11 +9,11 @@ from sqlalchemy import Connection
 from tenfold.server.store.database import Database
 from tenfold.server.store.shapes import Card, Summary
 
-UPSERT = """INSERT INTO tables (id, code, game, public, status, host, seats, beaten, due, touched)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+UPSERT = """INSERT INTO tables (id, code, game, public, status, host, seats, beaten, outcome, due, touched)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, game = excluded.game, public = excluded.public,
     status = excluded.status, host = excluded.host, seats = excluded.seats, beaten = excluded.beaten,
-    due = excluded.due, touched = excluded.touched"""
+    outcome = excluded.outcome, due = excluded.due, touched = excluded.touched, aside = NULL"""
 LEAVE = "DELETE FROM seats WHERE table_id = ?"
 SIT = "INSERT INTO seats (table_id, seat, guest_id) VALUES (?, ?, ?)"
 
@@ -34,5 +34,5 @@ def write_cards(database: Database, connection: Connection, last: dict[str, Summ
 
 
 def line(summary: Summary, card: Card) -> tuple[object, ...]:
-    shown = (card.code, card.game, card.public, card.status, card.host, card.seats, card.beaten)
+    shown = (card.code, card.game, card.public, card.status, card.host, card.seats, card.beaten, card.outcome)
     return (summary.table, *shown, summary.due, summary.touched)

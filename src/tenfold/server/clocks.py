@@ -1,0 +1,68 @@
+"""Time at tables: one clock a process that never jumps, and how long somebody has thought, which follows from the log alone."""
+
+from __future__ import annotations
+
+import time
+
+from tenfold.table.entries import Moved, TakenBack, TakenOver, What
+from tenfold.table.table import GAME_MOVES
+
+# After a restart people must find their way back before their time can be called out.
+COME_BACK_MS = 10_000
+
+
+class SteadyClock:
+    """Milliseconds since 1970, as the database had them when the process began; from there on the wall clock may jump."""
+
+    def __init__(self, now: int) -> None:
+        self.began = now
+        self.offset = now - monotonic_ms()
+
+    def now(self) -> int:
+        return self.offset + monotonic_ms()
+
+
+def monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+class TurnTime:
+    """When the turn of a table began, by the times in its log, so that all processes know the same, also after a restart.
+
+    `left` is when a bot took over the seat that must decide: until then its guest thought. `latest` is the time of the last
+    entry; those of a table never run backwards. An entry from the future, of a clock that was wrong, counts from when it is
+    read.
+    """
+
+    def __init__(self, clock: SteadyClock) -> None:
+        self.clock = clock
+        self.began = clock.now()
+        self.left: int | None = None
+        self.latest = 0
+
+    def happened(self, what: What, at: int, to_act: int | None) -> None:
+        """An entry is in the log, after which a seat must decide."""
+        self.latest = max(self.latest, at)
+        known = min(at, self.clock.now())
+        if isinstance(what, GAME_MOVES):
+            self.began, self.left = known, None
+        elif isinstance(what, TakenOver) and what.seat == to_act:
+            self.left = known
+        elif isinstance(what, TakenBack) and what.seat == to_act:
+            self.left = None
+
+    def thought(self) -> int:
+        """For how many milliseconds the seat that must decide has had its turn."""
+        return max(0, self.clock.now() - self.began)
+
+    def spent(self, move: Moved, now: int) -> int:
+        """How long a guest thought before this move: where a bot makes it, until it took over."""
+        until = self.left if move.bot else now
+        return 0 if until is None else max(0, until - self.began)
+
+    def until_time_out(self, patience: int) -> int:
+        """How many milliseconds are left before somebody with so much patience may be called too late."""
+        left = patience - self.thought()
+        if self.began < self.clock.began:
+            left = max(left, self.clock.began + COME_BACK_MS - self.clock.now())
+        return max(0, left)

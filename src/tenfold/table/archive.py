@@ -1,0 +1,119 @@
+"""A table as its log tells it without the rules: for one that cannot be played here, but that people want to see again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tenfold.core.game import Outcome
+from tenfold.core.record import UNKNOWN_END, chained, closing, header
+from tenfold.core.registry import find_game
+from tenfold.table import messages
+from tenfold.table.entries import Entry, Moved, Opened, Started, read_entry
+from tenfold.table.messages import Aside, News, Snapshot
+from tenfold.table.playable import Unplayable
+from tenfold.table.table import APPLIED, Heard, Status, Table, unheard
+from tenfold.table.telling import table_view, told
+
+
+class Archive(Table):
+    """Knows who sat where, what was said and done, and the result if it was written down; not what the cards were.
+
+    `news` are the entries that can be read, `gaps` whether one that cannot may have moved the game.
+    """
+
+    def __init__(self, table: str, opened: Opened, result: Outcome | None) -> None:
+        super().__init__(table)
+        self.set_up(opened)
+        self.result = result
+        self.begun = False
+        self.gaps = False
+        self.moves: list[tuple[int | None, str]] = []
+        self.news: list[News] = []
+
+    def read(self, text: str, to_act: int | None) -> None:
+        """Go on with an entry as it is written, after which a seat must decide."""
+        was_over = self.over
+        try:
+            entry = read_entry(text)
+            news = News(seq=self.head + 1, what=told(entry.what))
+            self.apply(entry)
+            self.news.append(news)
+        except Exception:  # It is here because something in its log is wrong; what else is in there still counts.
+            self.gaps = self.gaps or not was_over
+            self.head += 1
+        self.to_act = to_act
+        self.over = self.begun and to_act is None
+
+    def apply(self, entry: Entry, heard: Heard = unheard) -> None:
+        kind = type(entry.what)
+        (WITHOUT_RULES.get(kind) or APPLIED[kind])(self, entry.what, heard)
+        self.log.append(entry)
+        self.head += 1
+
+    def opened_before(self, what: Opened, heard: Heard) -> None:
+        self.set_up(what)
+
+    def begin(self, what: Started, heard: Heard) -> None:
+        self.begun = True
+        self.refill()
+
+    def note_move(self, what: Moved, heard: Heard) -> None:
+        self.begun = True
+        self.moves += [(what.seat, action) for action in what.actions]
+
+    @property
+    def options(self) -> Any:
+        """As they were written; whether they are right, only the game knows."""
+        return self.plan.options
+
+    @property
+    def status(self) -> Status:
+        if not self.begun:
+            return "lobby"
+        return "over" if self.over else "playing"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.result if self.over else None
+
+    @property
+    def has_record(self) -> bool:
+        """An unfinished game has none, for that would give the deck away, and a log with a gap has no whole one."""
+        return self.over and not self.gaps
+
+    def record(self) -> str:
+        end = UNKNOWN_END if self.result is None else closing(self.result)
+        return chained(header(self.first_page(), self.plan.rules, fixable_of(self.plan.game)), self.moves, end)
+
+    def seen_by(self, guest: str | None, error: Unplayable, last: int) -> Snapshot:
+        return Snapshot(
+            protocol=messages.PROTOCOL,
+            seq=self.head,
+            table=table_view(self),
+            you=guest,
+            seat=self.seat_of(guest),
+            outcome=self.outcome,
+            aside=Aside(error.why, error.message, self.plan.rules, last, self.has_record),
+            past=self.news,
+        )
+
+
+WITHOUT_RULES: dict[type, Callable[[Archive, Any, Heard], None]] = {
+    Opened: Archive.opened_before,
+    Started: Archive.begin,
+    Moved: Archive.note_move,
+}
+
+
+def fixable_of(game: str) -> str:
+    """The game's own word for chance that was fixed by hand."""
+    try:
+        return find_game(game).fixable or "fixed"
+    except Exception:  # The game is not installed, or its import fails.
+        return "fixed"
+
+
+read_outcome = msgspec.json.Decoder(Outcome).decode
