@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 import msgspec
 
+from tenfold.core.chance import Chance
 from tenfold.core.game import Position
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import CARDS
+from tenfold.games.ten.odds import busting_cards, next_card, unseen_cards
+from tenfold.games.ten.view import TenView
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import COLOURS, write_set
 from tenfold.games.trick_later.state import NO_COLOUR
+from tests.decks import random_deck
 from tests.differential.ten_referee import TenReferee
 from tests.differential.trick_later_referee import TrickLaterReferee
 
@@ -22,6 +26,8 @@ OURS_ALONE = {
     "ten": {"game", "options", "drawn", "payment"},
     "trick_later": {"game", "options", "seat", "tricks", "asked", "answer"},
 }
+STYLES = 4
+LOOKED_INTO = 0.1
 
 
 class Referee(Protocol):
@@ -49,6 +55,8 @@ def choose(rng: random.Random, legal: list[str], style: int) -> str:
     if style == 2:
         cheap = [action for action in legal if not action.startswith("bid") or len(action) < 6]
         return rng.choice(cheap[:4] or legal)
+    if style == 3 and rng.random() < 0.9:  # draws until it busts, and keeps its tokens
+        return legal[0]
     return rng.choice(legal)
 
 
@@ -61,34 +69,53 @@ def ten_options(rng: random.Random) -> dict[str, Any]:
     elif rng.random() < 0.3:
         options["first"] = rng.randrange(players)
     if rng.random() < 0.2:
-        options["deck"] = custom_deck(rng)
+        options["deck"] = random_deck(rng)
     return options
 
 
-def custom_deck(rng: random.Random) -> dict[str, int]:
-    """A small deck of its own, so that the end and empty tableaus come often."""
-    kinds = rng.sample(CARDS, rng.randint(3, 25))
-    return {card: 1 + (rng.randint(0, 3) if card[0] == "$" else 0) for card in kinds}
+def ten_options_with_a_deck(rng: random.Random) -> dict[str, Any]:
+    return {**ten_options(rng), "deck": random_deck(rng)}
 
 
-def play_ten(seed: str) -> int:
+def play_ten(seed: str, options_of: Callable[[random.Random], dict[str, Any]] = ten_options) -> int:
     """One game of TEN by both; how many decisions."""
     rng = random.Random(seed)
-    position = TEN.start(ten_options(rng), seed)
+    position = TEN.start(options_of(rng), seed)
     s = position.state
     options = msgspec.to_builtins(position.options)
     referee = TenReferee(options, [CARDS[kind] for kind in s.deck[: s.deck_size]], s.active)
-    style = rng.randrange(3)
+    style = rng.randrange(STYLES)
     decisions = 0
     while True:
         assert_same(position, referee)
         assert published(position, None) == referee.view()
+        if rng.random() < LOOKED_INTO:
+            assert_same_odds(position, referee)
+            assert_same_when_resampled(position, referee, Chance(seed))
         if position.is_over:
             return decisions
         action = choose(rng, position.legal(), style)
         position.apply(action)
         referee.do(action)
         decisions += 1
+
+
+def play_ten_with_a_deck(seed: str) -> int:
+    """One game of TEN with a custom deck, at its limits or not."""
+    return play_ten(seed, ten_options_with_a_deck)
+
+
+def assert_same_odds(position: Position[Any], referee: TenReferee) -> None:
+    view = position.view(None)
+    assert isinstance(view, TenView)
+    odds = {**msgspec.to_builtins(next_card(view)), "left": unseen_cards(view), "busting": busting_cards(view)}
+    assert odds == referee.odds()
+
+
+def assert_same_when_resampled(position: Position[Any], referee: TenReferee, chance: Chance) -> None:
+    twin = TEN.resample(position.view(None), chance)
+    assert twin.legal() == referee.legal()
+    assert published(twin, None) == referee.view()
 
 
 class Follow:
@@ -153,7 +180,11 @@ def assert_same(position: Position[Any], referee: Referee) -> None:
     assert result_of(position) == referee.outcome()
 
 
-PLAY = {"ten": play_ten, "trick_later": play_trick_later}
+PLAY: dict[str, Callable[[str], int]] = {
+    "ten": play_ten,
+    "ten with custom decks": play_ten_with_a_deck,
+    "trick_later": play_trick_later,
+}
 
 
 def games(name: str, seed: str) -> Iterator[int]:

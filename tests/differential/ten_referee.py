@@ -524,3 +524,18 @@ class TenReferee:
                 for seat in range(self.seats)
             ],
         }
+
+    def odds(self) -> dict[str, Any]:
+        """T3.2, T3.4: what the cards of the deck would do, drawn next, and which they are."""
+        left = Counter(self.deck)
+        busting = [card for card in left if self.would_bust(card)]
+        bust, auction = sum(left[card] for card in busting), sum(left[card] for card in left if is_wild(card))
+        go_on = len(self.deck) - bust - auction
+        return {"bust": bust, "auction": auction, "go_on": go_on, "left": dict(left), "busting": in_card_order(busting)}
+
+    def would_bust(self, card: str) -> bool:
+        """T3.4, T11.3. T10.1: after a bust the next card meets an empty tableau."""
+        if "bust" in (self.phase, self.paying_in_phase if self.phase == "pay" else ""):
+            return False
+        tableau = [*self.tableau, card]
+        return currency_total(tableau) >= BUST_AT or (net_total(tableau) >= BUST_AT and not self.is_automaton(self.active))

@@ -11,7 +11,7 @@ from tenfold.games.ten.hand import read_hand, score_hand
 from tenfold.games.ten.result import unused_numbers
 from tenfold.games.ten.state import TenState
 from tests.differential import ten_scoring_referee
-from tests.differential.compare import play_ten, play_trick_later
+from tests.differential.compare import play_ten, play_ten_with_a_deck, play_trick_later
 
 CHUNKS = 50
 
@@ -20,6 +20,12 @@ CHUNKS = 50
 def test_ten_agrees_with_the_referee(chunk: int) -> None:
     for n in range(2_000 // CHUNKS):
         play_ten(f"ten/{chunk}/{n}")
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_ten_with_custom_decks_agrees_with_the_referee(chunk: int) -> None:
+    for n in range(1_000 // CHUNKS):
+        play_ten_with_a_deck(f"decks/{chunk}/{n}")
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from tenfold.core.chance import Chance
@@ -29,7 +30,7 @@ def tensors_tell_what_views_tell(game: Game[Any], played: Sequence[Record]) -> N
         return
     chance = Chance("tensors")
     for record in played:
-        for position, _ in [*some_moves(game, record, 20), (record.last(), "")]:
+        for position, _ in chain(some_moves(game, record, 20), [(record.last(), "")]):
             for seat in range(game.seats(record.options)):
                 seen = observed(game, record.options, position.state, seat)
                 assert seen == observed(game, record.options, game.remembered(position.view(seat)), seat), f"seat {seat}"

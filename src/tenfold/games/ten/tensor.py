@@ -62,9 +62,11 @@ def write_tableau(s: TenState, out: Any, at: int) -> int:
 
 @rule
 def write_deck(s: TenState, out: Any, at: int) -> int:
+    """T1.2: a deck may have more of one currency card than eight bits hold."""
     write_nothing(out, at, KINDS)
     for place in range(s.deck_at, s.deck_size):
-        out[at + int(s.deck[place])] += 1
+        kind = at + int(s.deck[place])
+        write_number(out, kind, int(out[kind]) + 1)
     return at + KINDS
 
 

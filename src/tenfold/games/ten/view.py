@@ -14,7 +14,7 @@ import msgspec
 
 from tenfold.core.bits import lowest
 from tenfold.core.game import View
-from tenfold.games.ten.cards import CARDS, COLOUR_WILDS, KIND_OF, KINDS, cards_of, write_cards
+from tenfold.games.ten.cards import CARDS, COLOUR_WILDS, CURRENCY, KIND_OF, KINDS, OWNABLE, cards_of, write_cards
 from tenfold.games.ten.holdings import give_card, put
 from tenfold.games.ten.options import TenOptions, copies_in
 from tenfold.games.ten.scoring import best_points
@@ -58,8 +58,9 @@ class TenView(View, frozen=True, kw_only=True):
     payment: Payment | None = None
 
 
-# A tally counts cards: a number that has a hexadecimal digit for each kind, how many of it there are.
-ONE = tuple(1 << 4 * kind for kind in range(KINDS))
+# A tally counts cards that can be owned: a number that has a hexadecimal digit for each kind, how many of it there are. Of these
+# no deck has more than three; of currency it may have any number (T1.2), so that is no part of a tally.
+ONE = tuple(1 << 4 * kind if kind < OWNABLE else 0 for kind in range(KINDS))
 EIGHT_OF_EACH = 8 * sum(ONE)
 PHASES = tuple(phase.name.lower() for phase in Phase)
 STEPS = tuple(step.name.lower() for step in Step)
@@ -83,6 +84,13 @@ def tally_left(drawn: int, held: int) -> int:
     """
     left = drawn + EIGHT_OF_EACH - held
     return left & (left & EIGHT_OF_EACH) // 8 * 7
+
+
+@lru_cache(maxsize=REMEMBERED)
+def discarded_currency(drawn: bytes, tableau: bytes) -> tuple[str, ...]:
+    """Nobody owns currency: what was drawn and is not in the tableau is discarded."""
+    left = [drawn.count(kind) - tableau.count(kind) for kind in range(CURRENCY, KINDS)]
+    return tuple(card for card, n in zip(CARDS[CURRENCY:], left, strict=True) for _ in range(n))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -128,12 +136,11 @@ def payment_view(s: TenState) -> Payment | None:
 
 def view(options: TenOptions, s: TenState) -> TenView:
     """What was drawn and lies nowhere else is discarded."""
-    drawn = tally(bytes(s.deck[: s.deck_at]))
-    tableau = s.tableau[: s.tableau_size]
+    drawn, tableau = bytes(s.deck[: s.deck_at]), bytes(s.tableau[: s.tableau_size])
     market = tally_pile(*s.market)
     owned = [tally_pile(*s.own[COPIES * p : COPIES * p + COPIES]) for p in range(s.seats)]
     lot = 0 if s.lot == NO_CARD else ONE[s.lot]
-    held = tally(bytes(tableau)) + market + lot + sum(owned)
+    held = tally(tableau) + market + lot + sum(owned)
     return TenView(
         game="ten",
         options=options,
@@ -145,7 +152,7 @@ def view(options: TenOptions, s: TenState) -> TenView:
         net=s.net,
         currency=s.currency,
         market=list(cards_in(market)),
-        discard=list(cards_in(tally_left(drawn, held))),
+        discard=[*cards_in(tally_left(tally(drawn), held)), *discarded_currency(drawn, tableau)],
         lot=card_or_none(s.lot),
         high_bid=s.high_bid,
         high_bidder=seat_or_none(s.high_bidder),
