@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal
 
+import msgspec
+
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game, Outcome, Position
 from tenfold.core.record import Record
@@ -15,6 +17,7 @@ from tenfold.table.entries import (
     BotSat,
     Changed,
     Entry,
+    Held,
     Moved,
     Muted,
     Opened,
@@ -86,7 +89,7 @@ class Table:
             raise BadOption(f"This table was opened under rules version {what.plan.rules}, which is not played here any more.")
         self.plan = what.plan
         self.house = what.plan.house
-        self.chairs = [Chair(guest=chair.guest, name=chair.name, bot=chair.bot) for chair in what.plan.chairs]
+        self.chairs = [msgspec.structs.replace(chair, entropy="") for chair in what.plan.chairs]
         self.host, self.code, self.nonce, self.previous = what.host, what.code, what.nonce, what.previous
 
     def sat(self, what: Sat, heard: Heard) -> None:
@@ -103,6 +106,9 @@ class Table:
 
     def bot_sat(self, what: BotSat, heard: Heard) -> None:
         self.chairs[what.seat] = Chair(bot=what.bot)
+
+    def held(self, what: Held, heard: Heard) -> None:
+        self.chairs[what.seat] = Chair(name=what.name, ticket=what.ticket)
 
     def reordered(self, what: Reordered, heard: Heard) -> None:
         self.chairs = [self.chairs[seat] for seat in what.order]
@@ -221,6 +227,7 @@ APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
     Sat: Table.sat,
     Stood: Table.stood,
     BotSat: Table.bot_sat,
+    Held: Table.held,
     Reordered: Table.reordered,
     Stirred: Table.stirred,
     Changed: Table.changed,
