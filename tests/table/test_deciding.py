@@ -10,6 +10,7 @@ from tenfold.table.commands import (
     AnyCommand,
     Change,
     Concede,
+    Hold,
     Leave,
     Move,
     Mute,
@@ -61,13 +62,14 @@ from tests.table.seating import (
 
 HOST_ONLY: list[AnyCommand] = [
     AddBot(1, "random"),
+    Hold(1, "Eve"),
     Remove(1),
     Reorder([1, 0]),
     Change(House()),
     Start(),
     Mute("anna"),
 ]
-LOBBY_ONLY: list[AnyCommand] = [Sit(1), AddBot(1, "random"), Reorder([1, 0]), Stir("dice"), Start()]
+LOBBY_ONLY: list[AnyCommand] = [Sit(1), AddBot(1, "random"), Hold(1, "Eve"), Reorder([1, 0]), Stir("dice"), Start()]
 IN_PLAY_ONLY: list[AnyCommand] = [Move(["draw"], 9), Concede(), TakeBack()]
 SEATED_ONLY: list[AnyCommand] = [Leave(), Stir("dice"), *IN_PLAY_ONLY]
 
@@ -87,14 +89,6 @@ def test_there_are_as_many_seats_as_the_game_has() -> None:
     assert code_for(table, BEN, Sit(2)) == "option"
     assert code_for(table, ANNA, AddBot(2, "random")) == "option"
     assert code_for(table, ANNA, Remove(9)) == "option"
-
-
-def test_a_held_seat_is_for_its_name_and_for_the_host() -> None:
-    table = opened(chairs=[Chair(), Chair(name="Ben")])
-    assert code_for(table, CARA, Sit(1)) == "held"
-    assert deciding.decide(table, ANNA, Sit(1)) == Sat(1, "anna", "Anna")
-    do(table, BEN, Sit(1))
-    assert table.seat_of("ben") == 1
 
 
 @pytest.mark.parametrize("command", HOST_ONLY, ids=lambda command: type(command).__name__)

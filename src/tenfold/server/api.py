@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
@@ -21,6 +20,7 @@ from tenfold.server.hall import Hall
 from tenfold.server.hints import hint_for
 from tenfold.server.people import BEARER_LASTS, LINK_LASTS, People
 from tenfold.server.plans import NewTable
+from tenfold.server.tickets import tickets_for
 from tenfold.server.traffic import Traffic
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Snapshot
@@ -36,11 +36,11 @@ TheTraffic = NamedDependency[Traffic]
 
 
 @post("/guests", tags=["people"])
-async def arrive(data: JSONBody[shown.Named], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[shown.Me]:
+async def arrive(data: JSONBody[shown.Newcomer], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[shown.Me]:
     """Say who you are: a guest is made and known again by a cookie."""
     traffic.check_arrival(request)
-    guest, secret = await people.arrive(data.name)
-    return Response(shown.Me(guest.id, guest.name), cookies=[door.identity(request, secret)])
+    guest, secret = await people.arrive(data.name, data.device)
+    return Response(shown.Me(guest.id, guest.name), cookies=door.identity(request, secret))
 
 
 @get("/me", tags=["people"])
@@ -51,10 +51,12 @@ async def me(request: Visit, people: ThePeople) -> shown.Me:
 
 
 @get("/whoami", tags=["people"])
-async def whoami(request: Visit, people: ThePeople) -> shown.Me | None:
+async def whoami(request: Visit, people: ThePeople) -> Response[shown.Me | None]:
     """Who you are, or null."""
     guest = await door.visitor(request, people)
-    return None if guest is None else shown.Me(guest.id, guest.name)
+    # Where the cookie has the name of earlier versions, it gets its new one.
+    cookies = door.identity(request, door.cookie(request) or "") if guest and door.has_old_cookie(request) else []
+    return Response(None if guest is None else shown.Me(guest.id, guest.name), cookies=cookies)
 
 
 @patch("/me", tags=["people"])
@@ -65,51 +67,62 @@ async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople,
     return shown.Me(guest.id, guest.name)
 
 
-@delete("/me/session", tags=["people"], response_cookies=[door.no_identity()])
-async def depart(request: Visit, people: ThePeople, hall: TheHall) -> None:
-    """Let this device be forgotten."""
-    guest = await door.guest(request, people)
-    await people.depart(request.cookies.get(door.COOKIE, ""))
-    await hall.show_out(guest.id)
+@delete("/me/session", tags=["people"])
+async def depart(request: Visit, people: ThePeople, hall: TheHall) -> Response[None]:
+    """Let this device be forgotten, and with it the devices and tokens that came of it."""
+    known = await door.known_guest(request, people)
+    await people.revoke(known.guest, known.token.id)
+    await hall.show_out(known.guest.id)
+    return Response(None, cookies=door.no_identity(request))
 
 
 @post("/me/links", tags=["people"])
 async def make_link(request: Visit, people: ThePeople) -> shown.LinkCode:
     """A secret that makes another device you, once and within ten minutes."""
-    guest = await door.guest(request, people)
-    return shown.LinkCode(await people.give_few(guest.id, "link", "", LINK_LASTS))
+    known = await door.known_guest(request, people)
+    return shown.LinkCode(await people.give(known, "link", "", LINK_LASTS))
 
 
 @post("/links", tags=["people"])
 async def use_link(
-    data: JSONBody[shown.LinkCode], request: Visit, people: ThePeople, traffic: TheTraffic
+    data: JSONBody[shown.LinkUsed], request: Visit, people: ThePeople, traffic: TheTraffic
 ) -> Response[shown.Me]:
     """Use a one-time link: this device is the same guest from now on."""
     traffic.check_guess(request)
-    guest, secret = await people.move_in(data.code)
-    return Response(shown.Me(guest.id, guest.name), cookies=[door.identity(request, secret)])
+    guest, secret = await people.move_in(data.code, data.device)
+    return Response(shown.Me(guest.id, guest.name), cookies=door.identity(request, secret))
 
 
 @post("/me/tokens", tags=["people"])
 async def make_token(data: JSONBody[shown.Label], request: Visit, people: ThePeople) -> shown.NewToken:
     """A bearer token, for a bot that plays as you."""
-    guest = await door.guest(request, people)
-    return shown.NewToken(await people.give_few(guest.id, "bearer", data.label, BEARER_LASTS))
+    known = await door.known_guest(request, people)
+    return shown.NewToken(await people.give(known, "bearer", data.label, BEARER_LASTS))
 
 
 @get("/me/tokens", tags=["people"])
 async def tokens(request: Visit, people: ThePeople) -> list[shown.TokenShown]:
-    """Your tokens, without their secrets."""
-    found = await people.tokens(await door.guest(request, people))
-    return [msgspec.convert(token, shown.TokenShown, from_attributes=True) for token in found]
+    """Your devices (`cookie`), tokens (`bearer`) and links not used yet (`link`), without their secrets."""
+    known = await door.known_guest(request, people)
+    return [shown.token_shown(token, known.token.id) for token in await people.tokens(known.guest)]
 
 
 @delete("/me/tokens/{token:str}", tags=["people"])
 async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit, people: ThePeople, hall: TheHall) -> None:
-    """Take a token back."""
+    """Take a token back, or sign a device out, with all that it has made."""
     guest = await door.guest(request, people)
     await people.revoke(guest, token)
     await hall.show_out(guest.id)
+
+
+@delete("/me/tokens", tags=["people"], status_code=HTTP_200_OK)
+async def sign_out_everywhere(request: Visit, people: ThePeople, hall: TheHall) -> Response[shown.Me]:
+    """End all your devices, tokens and links but this one. A device gets a new cookie: a copy of the old one ends too."""
+    known = await door.known_guest(request, people)
+    secret = await people.revoke_all(known, door.bearer(request))
+    await hall.show_out(known.guest.id)
+    cookies = door.identity(request, secret) if known.token.kind == "cookie" else []
+    return Response(shown.Me(known.guest.id, known.guest.name), cookies=cookies)
 
 
 @get("/me/tables", tags=["tables"])
@@ -195,6 +208,13 @@ async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall,
     return await hint_for(await hall.room(table), hall.thinkers, door.person(guest))
 
 
+@get("/tables/{table:str}/tickets", tags=["tables"])
+async def tickets(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> list[shown.Ticket]:
+    """The tickets of the held seats, for the host alone: each goes behind a `#` of the table's link, to whom it is for."""
+    guest = await door.guest(request, people)
+    return await tickets_for(await hall.room(table), guest.id)
+
+
 @get("/tables/{table:str}/record", tags=["tables"], media_type="text/plain")
 async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> str:
     """The record of a finished game: replay it with `tenfold replay`, prove its deal with `tenfold verify`."""
@@ -202,7 +222,10 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
     return await record_for(hall, table, guest.id if guest else None)
 
 
-FOR_GUESTS = [me, rename, depart, make_link, make_token, tokens, revoke, my_tables, my_ladder, open_table, ask_table, hint]
+FOR_GUESTS = [
+    me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_ladder, open_table, ask_table,
+    tickets, hint,
+]  # fmt: skip
 FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]
 
 for handler in FOR_GUESTS + FOR_ALL:

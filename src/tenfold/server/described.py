@@ -11,7 +11,7 @@ from litestar.types.internal_types import PathParameterDefinition
 
 import tenfold
 from tenfold.server import shown
-from tenfold.server.door import COOKIE
+from tenfold.server.door import COOKIE, SECURE_COOKIE
 
 DESCRIPTION = (
     "Tables at which people and bots play. Moves go over the WebSocket of a table, /api/tables/{table}/socket, "
@@ -59,7 +59,12 @@ OPENAPI = OpenAPIConfig(
     ],
     components=Components(
         security_schemes={
-            "cookie": SecurityScheme("apiKey", "The guest of this browser; POST /api/guests sets it.", COOKIE, "cookie"),
+            "cookie": SecurityScheme(
+                "apiKey",
+                f"The guest of this browser, by POST /api/guests; over TLS it is {SECURE_COOKIE}.",
+                COOKIE,
+                "cookie",
+            ),
             "bearer": SecurityScheme("http", "A token of POST /api/me/tokens, for a bot.", scheme="bearer"),
         }
     ),

@@ -37,6 +37,7 @@ HEADERS = {
 STATUS = {
     "syntax": 400,
     "option": 400,
+    "name": 400,
     "unknown": 401,
     "unknown_link": 404,
     "not_found": 404,

@@ -7,13 +7,15 @@ import itertools
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+from tenfold.core.errors import TenfoldError
 from tenfold.core.seal import new_nonce
 from tenfold.server.chores import Chores
 from tenfold.server.clocks import SteadyClock, TurnTime
-from tenfold.server.connection import COME_AGAIN
+from tenfold.server.connection import COME_AGAIN, Connection
 from tenfold.server.metrics import ROOMS
 from tenfold.server.people import People
 from tenfold.server.plans import NewTable, plan_of
@@ -22,7 +24,7 @@ from tenfold.server.quarantine import Quarantine
 from tenfold.server.readiness import Readiness
 from tenfold.server.reading import read_table
 from tenfold.server.room import Room
-from tenfold.server.store import FIRST, Store, Unavailable
+from tenfold.server.store import FIRST, Guest, Store, Unavailable
 from tenfold.server.summary import due, unit_of
 from tenfold.server.thinking import Thinkers
 from tenfold.server.writer import Writer, outcome
@@ -42,10 +44,15 @@ MOST_ROOMS = 2_000
 AT_ONCE = 50
 LATE = 2_000
 ANNOUNCED_EVERY = 30
+StillKnown = Callable[[], Awaitable[Guest | None]]
 
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def show_out(connection: Connection) -> None:
+    connection.close(COME_AGAIN, "Something about you has changed; come again.")
 
 
 class Hall:
@@ -65,7 +72,9 @@ class Hall:
         self.missed: set[str] = set()
         self.presence = PresenceElsewhere()
         self.telling = asyncio.Lock()
+        self.visitors: dict[Connection, StillKnown] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.checking: asyncio.Task[None] | None = None
         self.swept = FIRST
 
     def open(self) -> None:
@@ -73,7 +82,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop what goes on by itself, and let all that was decided become durable."""
-        tasks = [self.sweeper] if self.sweeper else []
+        tasks = [task for task in (self.sweeper, self.checking) if task]
         tasks += [*self.chores.tasks, *(chore for room in self.rooms.values() for chore in room.chores.tasks)]
         for task in tasks:
             task.cancel()
@@ -222,13 +231,37 @@ class Hall:
 
     def close_connections(self, guest: str) -> None:
         self.people.forget(guest)
-        for room in self.rooms.values():
-            for connection in room.connections:
-                if connection.guest == guest:
-                    connection.close(COME_AGAIN, "Something about you has changed; come again.")
+        for connection in self.visitors:
+            if connection.guest == guest:
+                show_out(connection)
+
+    async def admit(self, connection: Connection, still_known: StillKnown) -> None:
+        """Keep a connection in mind, from before it joins; whoever is not known any more since they knocked is shown out."""
+        self.visitors[connection] = still_known
+        await self.check(connection)
+
+    def dismiss(self, connection: Connection) -> None:
+        self.visitors.pop(connection, None)
+
+    async def check(self, connection: Connection) -> None:
+        """Show somebody out who is not known any more."""
+        try:
+            known = connection.guest is None or await self.visitors[connection]()
+        except TenfoldError:
+            known = None
+        if not known:
+            show_out(connection)
+
+    async def check_visitors(self) -> None:
+        """Who was shown out by another process while this one did not hear of it is found here."""
+        self.people.forget_all()
+        for connection in list(self.visitors):
+            if connection in self.visitors:
+                await self.check(connection)
 
     def catch_up(self) -> None:
         """The ear to the other processes was deaf for a while."""
+        self.checking = asyncio.create_task(self.check_visitors())
         self.missed |= self.coming.keys()
         for room in self.rooms.values():
             room.chores.start(room.catch_up())

@@ -11,8 +11,10 @@ from tenfold.bots.registry import find_bot
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game, Options
 from tenfold.core.registry import find_game
-from tenfold.table.commands import Person
-from tenfold.table.plan import BotName, Chair, House, Plan, SeatNumber, checked_name
+from tenfold.table.commands import HeldFor, Person
+from tenfold.table.deciding import new_id
+from tenfold.table.names import check_apart, checked_name
+from tenfold.table.plan import BotName, Chair, House, Plan, SeatNumber
 from tenfold.table.session import LONGEST_SEED, checked_seed
 
 
@@ -25,9 +27,9 @@ class Open(Wish, frozen=True):
 
 
 class Held(Wish, frozen=True):
-    """For a guest of this name."""
+    """For somebody whom the host sends a personal link to; until they come, the seat has this name."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    name: HeldFor
 
 
 class ForBot(Wish, frozen=True, tag="bot"):
@@ -81,14 +83,20 @@ def chairs_of(new: NewTable, game: Game[Any], seats: int, host: Person) -> list[
     if new.seat is not None:
         if new.seat >= seats or not chairs[new.seat].is_free:
             raise BadOption("The host's own seat must be a free one of this table; null is a host who only watches.")
-        chairs[new.seat] = Chair(guest=host.guest, name=host.name)
+        chairs[new.seat] = Chair(guest=host.guest, name=checked_name(host.name))
+    check_names([chair.name for chair in chairs if chair.name is not None])
     return chairs
+
+
+def check_names(names: list[str]) -> None:
+    for n, name in enumerate(names):
+        check_apart(name, names[:n])
 
 
 def chair_of(wish: Open | Held | ForBot, game: Game[Any]) -> Chair:
     match wish:
         case Held(name):
-            return Chair(name=checked_name(name))
+            return Chair(name=checked_name(name), ticket=new_id())
         case ForBot(bot):
             find_bot(bot, game.name)
             return Chair(bot=bot)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tenfold.server.store import Listed
+from tenfold.server.store import Listed, Token
 from tenfold.table.commands import AnyCommand
 from tenfold.table.messages import RequestId, SeatView
 
@@ -16,6 +16,15 @@ NameText = Annotated[str, Meta(min_length=1, max_length=200, description="A name
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: NameText
+
+
+Device = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$", description="What you call this device.")]
+
+
+class Newcomer(Named, frozen=True):
+    """A name, and if you like what this device is called in the list of yours."""
+
+    device: Device = ""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -36,19 +45,38 @@ class NewToken(msgspec.Struct, frozen=True):
 
 
 class TokenShown(msgspec.Struct, frozen=True):
-    """A token without its secret; times are milliseconds since 1970."""
+    """A device (`cookie`), bearer token or one-time link without its secret; times are milliseconds since 1970.
+
+    `parent` is the one that made it and with which it ends; `this` is the one by which you came.
+    """
 
     id: str
     kind: str
     label: str
     created: int
     expires: int
+    parent: str | None
+    this: bool
 
 
 class LinkCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a one-time link. Put it behind a `#`, so that no log sees it."""
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class LinkUsed(LinkCode, frozen=True):
+    """The same, and if you like what this device is called."""
+
+    device: Device = ""
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """The secret of a held seat: whoever has it may sit there."""
+
+    seat: int
+    name: str
+    ticket: str
 
 
 class BotShown(msgspec.Struct, frozen=True):
@@ -129,6 +157,10 @@ def seats_in(table: Listed) -> list[SeatView]:
         return read_seats(table.seats)
     except msgspec.DecodeError:
         return []
+
+
+def token_shown(token: Token, own: str) -> TokenShown:
+    return TokenShown(**msgspec.structs.asdict(token), this=token.id == own)
 
 
 def listed(table: Listed, guest: str | None) -> TableListed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -186,8 +187,10 @@ async def table_socket(
     if wire:
         wire.at_once = visit.at_once
     try:
+        await hall.admit(connection, partial(door.visitor, socket, people))
         await attend(wire.receive if wire else socket.receive, visit)
     finally:
+        hall.dismiss(connection)
         CONNECTIONS.dec()
         traffic.go_out(who)
         visit.room.leave(connection)
@@ -213,6 +216,8 @@ async def attend(receive: Receive, visit: Visit) -> None:
 
 async def read(receive: Receive, visit: Visit) -> None:
     while visit.connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
+        if visit.connection.closing is not None:
+            return  # Whoever is being shown out is not heard any more.
         visit.busy = True
         await visit.handle(message)
         visit.busy = False

@@ -14,6 +14,7 @@ LONGEST_ENTROPY = 64
 LONGEST_MOVE = 64
 
 GuestId = Annotated[str, Meta(max_length=40)]
+HeldFor = Annotated[str, Meta(min_length=1, max_length=60, description="A name of 1 to 24 visible characters.")]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -21,9 +22,10 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, or move to it, before the game."""
+    """Take a free seat, or move to it, before the game. With the `ticket` of a held seat, that one, wherever it is now."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    ticket: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 
 
 class Leave(Command, frozen=True):
@@ -35,6 +37,13 @@ class AddBot(Command, frozen=True, tag="bot"):
 
     seat: SeatNumber
     bot: BotName
+
+
+class Hold(Command, frozen=True):
+    """The host keeps a free seat for somebody, before the game: a ticket is made, which only the host can see."""
+
+    seat: SeatNumber
+    name: HeldFor
 
 
 class Remove(Command, frozen=True):
@@ -95,7 +104,9 @@ class Rematch(Command, frozen=True):
     """Once more with the same people, everyone one seat further."""
 
 
-AnyCommand = Sit | Leave | AddBot | Remove | Reorder | Change | Stir | Start | Move | Concede | TakeBack | Say | Mute | Rematch
+AnyCommand = (
+    Sit | Leave | AddBot | Hold | Remove | Reorder | Change | Stir | Start | Move | Concede | TakeBack | Say | Mute | Rematch
+)
 
 
 class Person(msgspec.Struct, frozen=True):

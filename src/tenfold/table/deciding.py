@@ -13,6 +13,7 @@ from tenfold.table.commands import (
     AnyCommand,
     Change,
     Concede,
+    Hold,
     Leave,
     Move,
     Mute,
@@ -29,6 +30,7 @@ from tenfold.table.commands import (
 from tenfold.table.entries import (
     BotSat,
     Changed,
+    Held,
     Moved,
     Muted,
     Opened,
@@ -44,6 +46,7 @@ from tenfold.table.entries import (
     What,
     Why,
 )
+from tenfold.table.names import check_apart, checked_name
 from tenfold.table.plan import Chair, Plan
 from tenfold.table.table import Table
 
@@ -99,12 +102,45 @@ def chair_at(table: Table, seat: int) -> Chair:
 
 def sit(table: Table, person: Person, command: Sit) -> Sat:
     in_lobby(table)
-    chair = chair_at(table, command.seat)
+    seat = seat_with_ticket(table, command.ticket) if command.ticket is not None else free_seat(table, person, command.seat)
+    name = checked_name(person.name)
+    check_apart(name, names_beside(table, seat, person.guest))
+    return Sat(seat, person.guest, name)
+
+
+def free_seat(table: Table, person: Person, seat: int | None) -> int:
+    """The seat, if this person may take it without a ticket."""
+    if seat is None:
+        raise BadOption("Say which seat, or show the ticket of the seat that is held for you.")
+    chair = chair_at(table, seat)
     if not chair.is_free:
         raise Refused("taken", "That seat is taken; choose a free one.")
-    if chair.name is not None and chair.name.casefold() != person.name.casefold() and person.guest != table.host:
-        raise Refused("held", f"That seat is held for {chair.name}; choose another one.")
-    return Sat(command.seat, person.guest, person.name)
+    if chair.name is not None and person.guest != table.host:
+        raise Refused("held", f"That seat is held for {chair.name}: open the link that the host sent, or choose another seat.")
+    return seat
+
+
+def seat_with_ticket(table: Table, ticket: str) -> int:
+    for seat, chair in enumerate(table.chairs):
+        if chair.ticket is not None and secrets.compare_digest(chair.ticket.encode(), ticket.encode()):
+            return seat
+    raise Refused("ticket", "No seat is held by this link any more; ask the host for another one, or choose a free seat.")
+
+
+def names_beside(table: Table, seat: int | None, guest: str) -> list[str]:
+    """The names at all seats but this one, also of those for whom one is held; a guest's own does not count."""
+    others = [chair for at, chair in enumerate(table.chairs) if at != seat and chair.guest != guest]
+    return [chair.name for chair in others if chair.name is not None]
+
+
+def hold(table: Table, person: Person, command: Hold) -> Held:
+    as_host(table, person)
+    in_lobby(table)
+    if not chair_at(table, command.seat).is_free:
+        raise Refused("taken", "That seat is taken; free it first.")
+    name = checked_name(command.name)
+    check_apart(name, names_beside(table, command.seat, guest=""))
+    return Held(command.seat, name, new_id())
 
 
 def leave(table: Table, person: Person, command: Leave) -> Stood | TakenOver:
@@ -219,7 +255,17 @@ def say(table: Table, person: Person, command: Say) -> Said:
     text = command.text.strip()
     if not text or not all(letter.isprintable() or letter.isspace() for letter in text):
         raise BadOption("A message needs visible characters.")
-    return Said(person.guest, person.name, " ".join(text.split()))
+    return Said(person.guest, spoken_name(table, person), " ".join(text.split()))
+
+
+def spoken_name(table: Table, person: Person) -> str:
+    """The seated speak by the name that they sat down with; others by one that nobody takes for a seated one's."""
+    seat = table.seat_of(person.guest)
+    if seat is not None:
+        return table.chairs[seat].name or person.name
+    name = checked_name(person.name)
+    check_apart(name, names_beside(table, None, person.guest))
+    return name
 
 
 def mute(table: Table, person: Person, command: Mute) -> Muted:
@@ -253,6 +299,7 @@ DECIDED: dict[type, Callable[[Table, Person, Any], What]] = {
     Sit: sit,
     Leave: leave,
     AddBot: add_bot,
+    Hold: hold,
     Remove: remove,
     Reorder: reorder,
     Change: change,

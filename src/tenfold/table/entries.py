@@ -44,6 +44,14 @@ class BotSat(Happening, frozen=True):
     bot: str
 
 
+class Held(Happening, frozen=True):
+    """The host keeps a seat for somebody; whoever has the ticket may take it."""
+
+    seat: int
+    name: str
+    ticket: str
+
+
 class Reordered(Happening, frozen=True):
     """Seat i now holds what seat order[i] held."""
 
@@ -113,6 +121,7 @@ What = (
     | Sat
     | Stood
     | BotSat
+    | Held
     | Reordered
     | Stirred
     | Changed

@@ -48,6 +48,11 @@ class BotSeated(Told, frozen=True, tag="botsat"):
     bot: str
 
 
+class SeatHeld(Told, frozen=True, tag="held"):
+    seat: int
+    name: str
+
+
 class SeatsReordered(Told, frozen=True, tag="reordered"):
     order: list[int]
 
@@ -99,6 +104,7 @@ AnyTold = (
     | SeatTaken
     | SeatFreed
     | BotSeated
+    | SeatHeld
     | SeatsReordered
     | DeckStirred
     | HouseChanged

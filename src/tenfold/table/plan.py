@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from tenfold.core.errors import BadOption
-
-LONGEST_NAME = 24
 WEEK = 7 * 24 * 60 * 60
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -40,12 +36,16 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Chair(msgspec.Struct, kw_only=True):
-    """One seat: nobody's, held for a name, a guest's, a bot's, or a guest's that a bot plays for now."""
+    """One seat: nobody's, held for somebody, a guest's, a bot's, or a guest's that a bot plays for now.
+
+    `ticket` is the secret of a held seat: whoever has it may sit there. Without one, as in old logs, only the host may.
+    """
 
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
     entropy: str = ""
+    ticket: str | None = None
 
     @property
     def is_free(self) -> bool:
@@ -66,11 +66,3 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def sealed(self) -> bool:
         return self.seed is None and self.fixed is None
-
-
-def checked_name(name: str) -> str:
-    """A name that can stand beside others: short, of visible characters, with single spaces."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 0 < len(tidy) <= LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in tidy):
-        raise BadOption(f"A name has 1 to {LONGEST_NAME} visible characters.")
-    return tidy

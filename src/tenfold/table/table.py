@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Literal
 
+import msgspec
+
 from tenfold.core.game import Game, Options, Outcome, Position
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
@@ -14,6 +16,7 @@ from tenfold.table.entries import (
     BotSat,
     Changed,
     Entry,
+    Held,
     Moved,
     Muted,
     Opened,
@@ -89,7 +92,7 @@ class Table:
         """As the plan says, whatever the game."""
         self.plan = what.plan
         self.house = what.plan.house
-        self.chairs = [Chair(guest=chair.guest, name=chair.name, bot=chair.bot) for chair in what.plan.chairs]
+        self.chairs = [msgspec.structs.replace(chair, entropy="") for chair in what.plan.chairs]
         self.host, self.code, self.nonce, self.previous = what.host, what.code, what.nonce, what.previous
 
     def sat(self, what: Sat, heard: Heard) -> None:
@@ -106,6 +109,9 @@ class Table:
 
     def bot_sat(self, what: BotSat, heard: Heard) -> None:
         self.chairs[what.seat] = Chair(bot=what.bot)
+
+    def held(self, what: Held, heard: Heard) -> None:
+        self.chairs[what.seat] = Chair(name=what.name, ticket=what.ticket)
 
     def reordered(self, what: Reordered, heard: Heard) -> None:
         self.chairs = [self.chairs[seat] for seat in what.order]
@@ -228,6 +234,7 @@ APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
     Sat: Table.sat,
     Stood: Table.stood,
     BotSat: Table.bot_sat,
+    Held: Table.held,
     Reordered: Table.reordered,
     Stirred: Table.stirred,
     Changed: Table.changed,

@@ -18,6 +18,7 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
     entries.Sat: lambda what: messages.SeatTaken(what.seat, what.guest, what.name),
     entries.Stood: lambda what: messages.SeatFreed(what.seat),
     entries.BotSat: lambda what: messages.BotSeated(what.seat, what.bot),
+    entries.Held: lambda what: messages.SeatHeld(what.seat, what.name),
     entries.Reordered: lambda what: messages.SeatsReordered(what.order),
     entries.Stirred: lambda what: messages.DeckStirred(what.seat),
     entries.Changed: lambda what: messages.HouseChanged(),

@@ -51,8 +51,10 @@ class Company:
     async def arrive(self) -> None:
         people = People(self.store)
         for name in NAMES:
-            guest, _ = await people.arrive(name)
-            self.people.append((Person(guest.id, guest.name), await people.give(guest.id, "bearer", "", BEARER_LASTS)))
+            guest, secret = await people.arrive(name, "")
+            known = await people.known(secret, "cookie")
+            assert known is not None
+            self.people.append((Person(guest.id, guest.name), await people.give(known, "bearer", "", BEARER_LASTS)))
 
     async def set(self, scene: str) -> Room:
         """A table of its own, as a scene wants it; nobody there is in a hurry unless the host says so."""

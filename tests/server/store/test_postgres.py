@@ -13,7 +13,7 @@ import pytest
 
 from tenfold.server.store import Guest, Listener, Store, Unavailable
 from tests.server.postgres import Postgres, wheel_binaries
-from tests.server.store.builders import card, move, opening
+from tests.server.store.builders import card, move, opening, token
 from tests.server.store.conftest import Opener
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -59,7 +59,7 @@ def test_every_call_says_so_while_the_server_is_down_and_works_again_after(store
         lambda: store.commit([move("a", 0)]),
         lambda: store.log_after("a", -1),
         lambda: store.add_guest(Guest("ann", "Ann"), 1),
-        lambda: store.redeem_link("#", 1),
+        lambda: store.redeem_link("#", 1, "#device", token("device")),
         lambda: store.announce({}),
         store.touch,
     ]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tenfold.server.store.part import Part
 from tenfold.server.store.schema import GUESTS, TOKENS
@@ -13,24 +15,30 @@ from tenfold.server.store.shapes import Guest, Token
 
 G, T = GUESTS.c, TOKENS.c
 GUEST = select(G.id, G.name)
-TOKEN = (T.id, T.kind, T.label, T.created, T.expires)
+TOKEN = (T.id, T.kind, T.label, T.created, T.expires, T.parent)
 HASH = T.hash == bindparam("key")
 VALID = T.expires > bindparam("now")
+EXPIRED = T.expires <= bindparam("now")
+OWN = T.guest_id == bindparam("guest")
 
 RENAME = update(GUESTS).where(G.id == bindparam("guest")).values(name=bindparam("new"))
 WITH_TOKEN = (
     select(G.id, G.name, *TOKEN).join_from(TOKENS, GUESTS).where(HASH, VALID, T.kind.in_(bindparam("kinds", expanding=True)))
 )
+PARENT = select(T.parent).where(HASH)
+LOCK = select(T.id).where(T.id == bindparam("token")).with_for_update()
 REDEEM = delete(TOKENS).where(HASH, VALID, T.kind == "link").returning(T.guest_id)
 ONE = GUEST.where(G.id == bindparam("guest"))
-OF_GUEST = select(*TOKEN).where(T.guest_id == bindparam("guest")).order_by(T.created.desc(), T.id)
-REVOKE = delete(TOKENS).where(T.id == bindparam("token"), T.guest_id == bindparam("guest"))
-REVOKE_HASH = delete(TOKENS).where(HASH)
-FORGET = delete(TOKENS).where(T.expires <= bindparam("now"))
+OF_GUEST = select(*TOKEN).where(OWN).order_by(T.created.desc(), T.id)
+REVOKE = delete(TOKENS).where(T.id == bindparam("token"), OWN)
+REVOKE_ALL = delete(TOKENS).where(OWN)
+# What a token has made ends when the token is taken back, but not when it has grown old.
+OUTLIVE = update(TOKENS).where(T.parent.in_(select(T.id).where(EXPIRED))).values(parent=None)
+FORGET = delete(TOKENS).where(EXPIRED)
 
 
 class People(Part):
-    """Keeps guests and tokens; of a token only a hash is known here."""
+    """Keeps guests and tokens; of a token only a hash is known here. With a token goes all that it has made."""
 
     def add_guest(self, guest: Guest, created: int) -> None:
         self._change(insert(GUESTS), {"id": guest.id, "name": guest.name, "created": created})
@@ -38,21 +46,30 @@ class People(Part):
     def rename_guest(self, guest: str, name: str) -> None:
         self._change(RENAME, {"guest": guest, "new": name})
 
-    def add_token(self, key: str, guest: str, token: Token) -> None:
-        told = {"kind": token.kind, "label": token.label, "created": token.created, "expires": token.expires}
-        self._change(insert(TOKENS), {"hash": key, "id": token.id, "guest_id": guest} | told)
+    def add_token(self, key: str, guest: str, token: Token) -> bool:
+        """False if the token that makes it is no more."""
+        try:
+            self._change(insert(TOKENS), values_of(key, guest, token))
+        except IntegrityError:
+            return False
+        return True
 
     def guest_with_token(self, key: str, kinds: Collection[str], now: int) -> tuple[Guest, Token] | None:
         """Whose token it is, if it is of one of these kinds and has not expired."""
         found = self.database.read(WITH_TOKEN, {"key": key, "kinds": list(kinds), "now": now})
         return next(((Guest(*line[:2]), Token(*line[2:])) for line in found), None)
 
-    def redeem_link(self, key: str, now: int) -> Guest | None:
-        """Whose link it is; it is gone with that, so that of two who try at once one gets nothing."""
+    def redeem_link(self, link: str, now: int, key: str, device: Token) -> Guest | None:
+        """Let a link become a token of its guest, with the parent that it had; of two who try at once one gets nothing."""
         with self.database.writing() as connection:
-            owner = connection.execute(REDEEM, {"key": key, "now": now}).scalar()
-            found = None if owner is None else connection.execute(ONE, {"guest": owner}).one()
-        return None if found is None else Guest(*found)
+            parent = connection.execute(PARENT, {"key": link}).scalar()
+            # The parent is locked first, as by somebody who takes it back: the two must not wait for each other.
+            connection.execute(LOCK, {"token": parent})
+            owner = connection.execute(REDEEM, {"key": link, "now": now}).scalar()
+            if owner is None:
+                return None
+            connection.execute(insert(TOKENS), values_of(key, owner, device) | {"parent": parent})
+            return Guest(*connection.execute(ONE, {"guest": owner}).one())
 
     def tokens_of(self, guest: str) -> list[Token]:
         """All that a guest has, newest first."""
@@ -62,12 +79,21 @@ class People(Part):
         """Take a token from its guest; whether there was one."""
         return self._change(REVOKE, {"guest": guest, "token": token_id}) > 0
 
-    def revoke_hash(self, key: str) -> None:
-        self._change(REVOKE_HASH, {"key": key})
+    def revoke_all(self, guest: str, key: str, successor: Token) -> None:
+        """Take all tokens from a guest, and give one: whatever an old one is just making is not made any more."""
+        with self.database.writing() as connection:
+            connection.execute(REVOKE_ALL, {"guest": guest})
+            connection.execute(insert(TOKENS), values_of(key, guest, successor))
 
     def forget_expired(self, now: int) -> None:
-        self._change(FORGET, {"now": now})
+        with self.database.writing() as connection:
+            connection.execute(OUTLIVE, {"now": now})
+            connection.execute(FORGET, {"now": now})
 
     def _change(self, statement: Executable, values: dict[str, Any]) -> int:
         with self.database.writing() as connection:
             return connection.execute(statement, values).rowcount
+
+
+def values_of(key: str, guest: str, token: Token) -> dict[str, Any]:
+    return {"hash": key, "guest_id": guest} | asdict(token)

@@ -64,8 +64,10 @@ TOKENS = Table(
     Column("label", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("parent", Text, ForeignKey("tokens.id", ondelete="CASCADE")),
     Index("tokens_guest", "guest_id"),
     Index("tokens_expires", "expires"),
+    Index("tokens_parent", "parent"),
 )
 
 # One row, which is written to see whether anything can be.

@@ -74,10 +74,14 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """What somebody shows to be known again; `id` names it without giving it away."""
+    """What somebody shows to be known again; `id` names it without giving it away.
+
+    `parent` is the id of the token that made it: with that one it ends.
+    """
 
     id: str
     kind: str
     label: str
     created: int
     expires: int
+    parent: str | None = None
