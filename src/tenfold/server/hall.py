@@ -37,6 +37,9 @@ MOST_ROOMS = 2_000
 AT_ONCE = 50
 LATE = 2_000
 ANNOUNCED_EVERY = 30
+UNSTARTED_KEPT_MS = 24 * 60 * 60 * 1000
+VISITED_EVERY_MS = 60 * 60 * 1000
+REMOVED_AT_ONCE = 500
 
 
 def new_code() -> str:
@@ -97,10 +100,25 @@ class Hall:
         made = Table(table)
         for row in rows:
             made.apply(read_entry(row.entry))
+        if made.status == "lobby" and not await self.still_there(made, rows[-1].at):
+            return None
         room = self.furnish(made)
         if table in self.missed:
             room.chores.start(room.catch_up())
         return room
+
+    async def still_there(self, table: Table, touched: int) -> bool:
+        """Note a visit to a table that waits since long; False if it was being removed just then."""
+        now = now_ms()
+        return now - touched < VISITED_EVERY_MS or await asyncio.to_thread(self.store.visit, [table.id], now) > 0
+
+    async def clear_away(self) -> None:
+        """Remove tables that never started and that nobody visits: not in this process, and not in any other."""
+        waiting = [room.table.id for room in self.rooms.values() if room.table.status == "lobby"]
+        if waiting:
+            await asyncio.to_thread(self.store.visit, waiting, now_ms())
+        while removed := await asyncio.to_thread(self.store.remove_unvisited, now_ms() - UNSTARTED_KEPT_MS, REMOVED_AT_ONCE):
+            log.info("%d tables that never started were removed", len(removed))
 
     def furnish(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)

@@ -17,12 +17,13 @@ from tenfold.server.store.migrate import migrate
 from tenfold.server.store.people import People
 from tenfold.server.store.postgres import Postgres
 from tenfold.server.store.sqlite import Sqlite
+from tenfold.server.store.unstarted import Unstarted
 
 PING = text("SELECT 1")
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
-class Store(Log, Listing, People):
+class Store(Log, Listing, Unstarted, People):
     """The truth about all tables; to be called from threads."""
 
     @property
