@@ -14,6 +14,9 @@ import httpx
 import psutil
 
 READY_SECONDS = 60.0
+# All tests come from one address; those about limits ask for the usual ones.
+MANY_TESTS = {"TENFOLD_LIMITS_FACTOR": "20"}
+USUAL_LIMITS = {"TENFOLD_LIMITS_FACTOR": "1"}
 
 
 def free_port() -> int:
@@ -31,7 +34,7 @@ class Live:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
-        self.environment = os.environ | (environment or {})
+        self.environment = os.environ | MANY_TESTS | (environment or {})
         self.command = [sys.executable, "-m", "tenfold.cli", "serve", "--port", str(self.port), "--data", str(folder)]
         self.command += ["--workers", str(workers)] + ([] if database is None else ["--database", database])
         self.process: subprocess.Popen[bytes] | None = None

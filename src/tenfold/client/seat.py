@@ -20,6 +20,7 @@ from tenfold.table.messages import Do, Done, Join, News, Presence, Refusal, Snap
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 FOR_GOOD = (4403, 4404, 4410)
+TOO_FAST = 429
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ class Seat:
                 if error.rcvd is not None and error.rcvd.code in FOR_GOOD:
                     raise NotDone("closed", error.rcvd.reason) from None
             except InvalidStatus as error:
-                if error.response.status_code < 500:
+                if error.response.status_code < 500 and error.response.status_code != TOO_FAST:
                     raise NotDone("refused", f"The server answers {error.response.status_code}.") from None
             except (OSError, InvalidHandshake):
                 pass

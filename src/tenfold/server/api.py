@@ -21,7 +21,7 @@ from tenfold.server.hints import hint_for
 from tenfold.server.people import BEARER_LASTS, LINK_LASTS, People
 from tenfold.server.plans import NewTable
 from tenfold.server.tickets import tickets_for
-from tenfold.server.traffic import Traffic
+from tenfold.server.traffic import Traffic, address
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Snapshot
 
@@ -159,7 +159,8 @@ async def open_table(
 ) -> Snapshot:
     """Open a table; you are its host."""
     guest = await door.guest(request, people)
-    traffic.check_opening(guest)
+    traffic.check_opening(guest.id, address(request))
+    traffic.check_unstarted(await asyncio.to_thread(hall.store.unstarted_of, guest.id))
     room = await hall.open_table(door.person(guest), data)
     return await room.seen_by(guest.id)
 
@@ -195,7 +196,7 @@ async def ask_table(
 ) -> shown.DoneAt:
     """Ask a table for something; the answer comes when it is durable. The WebSocket takes the same commands."""
     guest = await door.guest(request, people)
-    traffic.check_asking(guest, data.command)
+    traffic.check_asking(guest, data.command, address(request))
     room = await hall.room(table)
     return shown.DoneAt(await room.do(door.person(guest), data.command, data.id))
 

@@ -8,31 +8,36 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.api import api
 from tenfold.server.described import OPENAPI
+from tenfold.server.entrance import Entrance
 from tenfold.server.guard import Guard, Reader, broken, misunderstood, refused, with_headers
 from tenfold.server.hall import Hall
 from tenfold.server.health import health
 from tenfold.server.pages import files, screen
 from tenfold.server.people import People
 from tenfold.server.schema import messages_schema
+from tenfold.server.seldom import speak_seldom
 from tenfold.server.socket import table_socket
 from tenfold.server.store import Listener, Unavailable, open_store
 from tenfold.server.summary import now_ms
 from tenfold.server.traffic import Traffic
 
+log = logging.getLogger("tenfold.server")
+
 DATABASE = "TENFOLD_DATABASE"
 LONGEST_BODY = 65_536
-FORGET_SECONDS = 3_600.0
+TIDY_SECONDS = 3_600.0
 GARBAGE = 50_000
 
 
@@ -40,9 +45,15 @@ def make() -> Any:
     """The application for the database that the environment names."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("tenfold").setLevel(logging.INFO)
-    app = with_headers(application(os.environ[DATABASE]))
+    speak_seldom("uvicorn.error")
+    app = served(application(os.environ[DATABASE]))
     rest_collector()
     return app
+
+
+def served(app: Litestar) -> Any:
+    """The application with what stands before it."""
+    return with_headers(Entrance(app, app.state.traffic))
 
 
 def rest_collector() -> None:
@@ -62,7 +73,7 @@ def application(database: str) -> Litestar:
         hall = app.state.hall = Hall(store, people)
         hall.open()
         listener = listen(database, hall)
-        tidying = asyncio.create_task(forget_expired(people))
+        tidying = asyncio.create_task(tidy(hall))
         try:
             yield
         finally:
@@ -90,6 +101,7 @@ def application(database: str) -> Litestar:
         exception_handlers={TenfoldError: refused, HTTPException: misunderstood, Exception: broken},
         request_max_body_size=LONGEST_BODY,
         openapi_config=OPENAPI,
+        state=State({"traffic": traffic}),
     )
     return app
 
@@ -109,8 +121,14 @@ def listen(database: str, hall: Hall) -> Listener | None:
     return Listener(database, heard, back)
 
 
-async def forget_expired(people: People) -> None:
+async def tidy(hall: Hall) -> None:
+    """Forget tokens that have expired, and tables that never started."""
     while True:
-        with suppress(Unavailable):
-            await asyncio.to_thread(people.store.forget_expired, now_ms())
-        await asyncio.sleep(FORGET_SECONDS)
+        try:
+            await asyncio.to_thread(hall.store.forget_expired, now_ms())
+            await hall.clear_away()
+        except Unavailable as error:
+            log.warning("%s", error.message)
+        except Exception:
+            log.exception("Tidying failed")
+        await asyncio.sleep(TIDY_SECONDS)

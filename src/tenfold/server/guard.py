@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Request
@@ -14,7 +15,7 @@ from litestar.response import Response
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.core.errors import TenfoldError
-from tenfold.server import door
+from tenfold.server import door, pages
 from tenfold.server.metrics import REFUSED
 from tenfold.server.shown import Failure, Problem
 from tenfold.server.traffic import Traffic, address
@@ -50,6 +51,7 @@ STATUS = {
     "unavailable": 503,
 }
 CONFLICT = 409
+NOTHING = Problem("not_found", "There is nothing at this address.")
 WORDS = {400: "syntax", 404: "not_found", 405: "method", 413: "too_long"}
 
 
@@ -113,8 +115,12 @@ def refused(request: Any, error: TenfoldError) -> Response[Failure]:
     return failed(STATUS.get(error.code, CONFLICT), Problem(error.code, error.message, error.rule, error.details))
 
 
-def misunderstood(request: Any, error: HTTPException) -> Response[Failure]:
-    """What the framework refuses, in the same shape."""
+def misunderstood(request: Any, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the same shape; a person who goes where nothing is gets the page, which says so."""
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return (
+            pages.first_file(HTTPStatus.NOT_FOUND) if pages.is_for_a_person(request) else failed(HTTPStatus.NOT_FOUND, NOTHING)
+        )
     reasons = (
         [item.get("message", "") for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
     )

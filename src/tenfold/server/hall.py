@@ -45,6 +45,9 @@ AT_ONCE = 50
 LATE = 2_000
 ANNOUNCED_EVERY = 30
 StillKnown = Callable[[], Awaitable[Guest | None]]
+UNSTARTED_KEPT_MS = 24 * 60 * 60 * 1000
+VISITED_EVERY_MS = 60 * 60 * 1000
+REMOVED_AT_ONCE = 500
 
 
 def new_code() -> str:
@@ -119,11 +122,27 @@ class Hall:
         except Unplayable as error:
             await self.quarantine.set_aside(table, error)
             raise
+        if made.status == "lobby" and not await self.still_there(made, rows[-1].at):
+            return None
         await self.quarantine.release(table, due(made, times.latest, times.began))
         room = self.furnish(made, times)
         if table in self.missed:
             room.chores.start(room.catch_up())
         return room
+
+    async def still_there(self, table: Table, touched: int) -> bool:
+        """Note a visit to a table that waits since long; False if it was being removed just then."""
+        now = self.clock.now()
+        return now - touched < VISITED_EVERY_MS or await asyncio.to_thread(self.store.visit, [table.id], now) > 0
+
+    async def clear_away(self) -> None:
+        """Remove tables that never started and that nobody visits: not in this process, and not in any other."""
+        waiting = [room.table.id for room in self.rooms.values() if room.table.status == "lobby"]
+        if waiting:
+            await asyncio.to_thread(self.store.visit, waiting, self.clock.now())
+        before = self.clock.now() - UNSTARTED_KEPT_MS
+        while removed := await asyncio.to_thread(self.store.remove_unvisited, before, REMOVED_AT_ONCE):
+            log.info("%d tables that never started were removed", len(removed))
 
     def furnish(self, table: Table, times: TurnTime) -> Room:
         room = self.rooms[table.id] = Room(self, table, times)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from typing import Any
+
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tenfold.server.described import failures
@@ -27,8 +30,10 @@ async def readyz(hall: NamedDependency[Hall]) -> str:
 
 
 @get("/metrics", tags=["host"], responses=failures(429), media_type="text/plain", sync_to_thread=False)
-def metrics() -> Response[bytes]:
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Numbers for Prometheus, of this process."""
+    if request.scope.get("raw_path") not in (None, b"/metrics"):
+        raise NotFoundException  # However else it is written, a proxy that keeps it from the public may not know it.
     return Response(generate_latest(), media_type=PROMETHEUS)
 
 

@@ -10,6 +10,10 @@ BOT_MOVES = Counter("tenfold_bot_moves", "Moves of bots")
 TAKEN_OVER = Counter("tenfold_seats_taken_over", "Seats that a bot plays on for a guest, by the reason", ["why"])
 CONNECTIONS = Gauge("tenfold_connections", "Open WebSockets")
 ROOMS = Gauge("tenfold_tables_in_memory", "Tables held in memory")
+TURNED_AWAY = Counter(
+    "tenfold_turned_away", "Connections and handshakes that were not let in, by the cap that they met", ["why"]
+)
+TOO_LATE = Counter("tenfold_requests_too_late", "Connections closed because a request did not come in time")
 TOO_SLOW = Counter("tenfold_connections_too_slow", "Connections closed because they did not read")
 FLOODS = Counter("tenfold_connections_too_fast", "Connections closed because they sent too much")
 WRITE_FAILURES = Counter("tenfold_write_failures", "Transactions that the database did not take, by the reason", ["reason"])

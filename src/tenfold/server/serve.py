@@ -14,6 +14,8 @@ from uvicorn.supervisors import Multiprocess
 
 from tenfold.core.errors import BadOption
 from tenfold.server.app import DATABASE
+from tenfold.server.capacity import limits_factor, most_connections, raise_file_limit
+from tenfold.server.http import Http
 from tenfold.server.socket import LONGEST_MESSAGE
 from tenfold.server.store import open_store
 from tenfold.server.wire import Wire
@@ -42,6 +44,7 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         host=host,
         port=port,
         workers=workers,
+        http=Http,
         ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -94,6 +97,8 @@ def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], Non
     """
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
+    raise_file_limit()
+    limits_factor(), most_connections()  # What is wrong with them is said here once.
     os.environ[DATABASE] = url
     if workers > 1:
         # What is wrong with the database is said here once, not by every worker again and again.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,7 @@ from litestar.params import FromPath
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server import door
+from tenfold.server.capacity import turned_away
 from tenfold.server.connection import SET_ASIDE, Connection, never
 from tenfold.server.hall import Hall
 from tenfold.server.limits import Bucket
@@ -24,7 +26,7 @@ from tenfold.server.store import Guest, Unavailable
 from tenfold.server.traffic import Traffic, address, too_fast
 from tenfold.server.wire import wire_of
 from tenfold.server.writer import Result
-from tenfold.table.commands import Move, Say
+from tenfold.table.commands import Move
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request, write_message
 from tenfold.table.playable import Unplayable
@@ -32,6 +34,8 @@ from tenfold.table.playable import Unplayable
 LONGEST_MESSAGE = 16_384
 TOO_FAST = 4029
 NOT_FOUND = 4404
+NO_JOIN = 4408
+JOIN_TIMEOUT_S = 30.0
 AWAY = 1013
 CLOSED_BY = {"not_found": NOT_FOUND, Unplayable.code: SET_ASIDE}
 BURST, RATE = 400, 200
@@ -44,12 +48,15 @@ UNSENT = 16
 class Visit:
     """One connection to one table."""
 
-    def __init__(self, hall: Hall, room: Room, guest: Guest | None, connection: Connection, traffic: Traffic) -> None:
+    def __init__(
+        self, hall: Hall, room: Room, guest: Guest | None, connection: Connection, traffic: Traffic, client: str = ""
+    ) -> None:
         self.hall = hall
         self.room = room
         self.person = None if guest is None else door.person(guest)
         self.connection = connection
         self.traffic = traffic
+        self.address = client
         self.bucket = Bucket(BURST, RATE)
         self.faults = 0
         self.busy = False
@@ -103,6 +110,10 @@ class Visit:
             FLOODS.inc()
             self.connection.close(TOO_FAST, "Too many messages; come back more slowly.")
 
+    def expect_joined(self) -> None:
+        if self.connection not in self.room.connections:
+            self.connection.close(NO_JOIN, f"Send a join message within {JOIN_TIMEOUT_S:.0f} seconds.")
+
     async def enter(self, request: Join) -> None:
         if self.connection in self.room.connections:
             raise Refused("joined", "You have joined already.")
@@ -116,8 +127,7 @@ class Visit:
             raise Refused("unknown", "You only watch here; say who you are first (POST /api/guests), then come again.")
         if self.connection not in self.room.connections:
             raise Refused("not_joined", "Send a join message first.")
-        if isinstance(request.command, Say):
-            self.traffic.check(self.traffic.chat, self.person.guest)
+        self.traffic.check_command(self.person.guest, request.command, self.address)
         head = self.room.told
         seq = await self.room.do(self.person, request.command, request.id)
         if seq <= head:
@@ -171,6 +181,16 @@ async def table_socket(
         await socket.close()
         return
     await socket.accept()
+    with traffic.of_guest.present(guest.id) if guest else nullcontext(True) as welcome:
+        if welcome:
+            await look(socket, table, guest, hall, traffic)
+        else:
+            turned_away("guest", "A guest has %d WebSockets, the most that one guest may have", traffic.of_guest.most)
+            await socket.close(code=TOO_FAST, reason="You have too many connections; close some.")
+
+
+async def look(socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None, hall: Hall, traffic: Traffic) -> None:
+    """Let somebody look at a table until they go."""
     try:
         room = await hall.room(table)
     except TenfoldError as error:
@@ -178,21 +198,16 @@ async def table_socket(
         return
     wire = wire_of(socket.scope)
     connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)
-    who = guest.id if guest else address(socket)
-    if not traffic.come_in(who):
-        await socket.close(code=TOO_FAST, reason="You have too many connections; close some.")
-        return
-    CONNECTIONS.inc()
-    visit = Visit(hall, room, guest, connection, traffic)
+    visit = Visit(hall, room, guest, connection, traffic, address(socket))
     if wire:
         wire.at_once = visit.at_once
+    CONNECTIONS.inc()
     try:
-        await hall.admit(connection, partial(door.visitor, socket, people))
+        await hall.admit(connection, partial(door.visitor, socket, hall.people))
         await attend(wire.receive if wire else socket.receive, visit)
     finally:
         hall.dismiss(connection)
         CONNECTIONS.dec()
-        traffic.go_out(who)
         visit.room.leave(connection)
 
 
@@ -207,7 +222,9 @@ async def attend(receive: Receive, visit: Visit) -> None:
             reading.cancel()
 
     visit.connection.hang_up = hang_up
+    deadline = asyncio.get_running_loop().call_later(JOIN_TIMEOUT_S, visit.expect_joined)
     await asyncio.wait({reading})
+    deadline.cancel()
     if visit.connection.closing is not None:
         await asyncio.wait({writing}, timeout=GOODBYE)
     writing.cancel()

@@ -12,7 +12,13 @@ from websockets.exceptions import InvalidState
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
+from tenfold.server.capacity import Place
+from tenfold.server.seldom import speak_seldom
+
+log = speak_seldom("tenfold.server.wire")
+
 EXTENSION = "tenfold.wire"
+NOT_UTF8 = 1007
 FEW = 16
 WHOLE, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MEDIUM = 126, 1 << 16
@@ -53,6 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
     """
 
     at_boundary = False
+    place: Place | None = None
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -76,6 +83,25 @@ class Wire(WebSocketsSansIOProtocol):
             # A text that is not UTF-8 and a goodbye in one breath: uvicorn would refuse the one after it has heard the other.
             self.transport.close()
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete. uvicorn would log one that is not UTF-8 as if it were an error of ours."""
+        if self.curr_msg_data_type == "bytes" or is_utf8(self.frames):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.conn.send_close(NOT_UTF8, "A text must be UTF-8.")
+        self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        closed = self.conn.close_sent
+        log.warning("A WebSocket was closed for what it sent: %s", f"{closed.code} {closed.reason}" if closed else "no frame")
+        super().handle_parser_exception()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.place is not None:
+            self.place.leave()
+        super().connection_lost(exc)
+
     def takes(self, start: int, data: bytes) -> bool:
         """Take a frame, if it is a plain text and not too many are waiting."""
         plain = data[0] == WHOLE_TEXT and data[1] & MASKED and len(data) - start <= self.config.ws_max_size
@@ -95,6 +121,14 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame(text))
         return True
+
+
+def is_utf8(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def payload_of(data: bytes) -> tuple[int, int]:

@@ -270,7 +270,15 @@ def spoken_name(table: Table, person: Person) -> str:
 
 def mute(table: Table, person: Person, command: Mute) -> Muted:
     as_host(table, person)
+    if not is_known(table, command.guest):
+        raise Refused("not_here", "This guest has not sat, spoken or done anything at this table, so there is nobody to mute.")
     return Muted(command.guest, command.muted)
+
+
+def is_known(table: Table, guest: str) -> bool:
+    """Whether somebody has, or had, something to do with this table."""
+    had_seats = {chair.guest for chair in [*table.plan.chairs, *table.chairs]}
+    return guest in had_seats | table.muted or any(entry.by == guest for entry in table.log)
 
 
 def rematch(table: Table, person: Person, command: Rematch) -> Rematched:

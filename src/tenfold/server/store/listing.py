@@ -11,6 +11,9 @@ from tenfold.server.store.part import Part
 from tenfold.server.store.schema import LOG, SEATS, TABLES
 from tenfold.server.store.shapes import Listed
 
+MOST_OF_HOST = 3
+LOOKED_AT = 2_000
+
 T = TABLES.c
 LAST = LOG.alias("last").c
 HEAD = select(func.max(LOG.c.seq)).where(LOG.c.table_id == T.id).scalar_subquery()
@@ -20,7 +23,11 @@ LISTED = select(*SHOWN).where(LAST.table_id == T.id, LAST.seq == HEAD)
 ONE = LISTED.where(T.id == bindparam("table"))
 WITH_CODE = select(T.id).where(T.code == bindparam("code"))
 OPEN = (T.public, T.status.in_(["lobby", "playing"]), T.aside.is_(None))
-PUBLIC = LISTED.where(*OPEN).order_by(T.touched.desc()).limit(bindparam("limit"))
+NEWEST = select(T.id, T.host, T.touched).where(*OPEN).order_by(T.touched.desc()).limit(bindparam("of_all")).subquery()
+OF_HOST = func.row_number().over(partition_by=NEWEST.c.host, order_by=NEWEST.c.touched.desc())
+NUMBERED = select(NEWEST.c.id, OF_HOST.label("number")).subquery()
+FEW = select(NUMBERED.c.id).where(NUMBERED.c.number <= bindparam("of_host"))
+PUBLIC = LISTED.where(T.id.in_(FEW)).order_by(T.touched.desc()).limit(bindparam("limit"))
 SEATED = T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest")))
 OF_GUEST = LISTED.where(SEATED).order_by(LAST.at.desc()).limit(bindparam("limit"))
 BEATEN = select(T.game, T.beaten).distinct().where(SEATED, T.beaten.is_not(None)).order_by(T.game, T.beaten)
@@ -40,8 +47,8 @@ class Listing(Part):
         return next((table for (table,) in self.database.read(WITH_CODE, {"code": code})), None)
 
     def public_tables(self, limit: int) -> list[Listed]:
-        """The open ones, newest first."""
-        return shown(self.database.read(PUBLIC, {"limit": limit}))
+        """The open ones, newest first and a few of each host, so that nobody fills the list alone."""
+        return shown(self.database.read(PUBLIC, {"limit": limit, "of_host": MOST_OF_HOST, "of_all": LOOKED_AT}))
 
     def tables_of(self, guest: str, limit: int) -> list[Listed]:
         """Where a guest has a seat, newest first."""

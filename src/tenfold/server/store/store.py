@@ -18,12 +18,13 @@ from tenfold.server.store.migrate import migrate
 from tenfold.server.store.people import People
 from tenfold.server.store.postgres import Postgres
 from tenfold.server.store.sqlite import Sqlite
+from tenfold.server.store.unstarted import Unstarted
 
 TOUCH = text("UPDATE readiness SET at = :now")
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
-class Store(Log, Listing, Asides, People):
+class Store(Log, Listing, Asides, Unstarted, People):
     """The truth about all tables; to be called from threads."""
 
     @property

@@ -1,0 +1,69 @@
+"""Before everything else: how many requests and WebSockets an address has under way, and how fast it opens the latter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tenfold.server.addresses import counted
+from tenfold.server.capacity import turned_away
+from tenfold.server.shown import Failure, Problem
+from tenfold.server.traffic import Traffic
+
+TOO_FAST, UNAVAILABLE = 429, 503
+ALL = "all"
+DENIAL = "websocket.http.response"
+
+
+class Entrance:
+    """The application, for as many at once as may come in. Whoever may not is answered here."""
+
+    def __init__(self, app: ASGIApp, traffic: Traffic) -> None:
+        self.app = app
+        self.traffic = traffic
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        most = self.traffic.of_address.most
+        who = counted(scope["client"][0] if scope.get("client") else "")
+        with self.traffic.of_address.present(who) as welcome:
+            if welcome:
+                await self.enter(who, scope, receive, send)
+            else:
+                turned_away("requests", "%s has %d requests and WebSockets under way, the most of one address", who, most)
+                await refuse(scope, send, TOO_FAST, "Your address has too many connections; close some, or try again soon.")
+
+    async def enter(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self.app(scope, receive, send)
+        elif not self.traffic.handshakes.take(who):
+            turned_away("handshakes", "%s opens WebSockets too fast", who)
+            await refuse(scope, send, TOO_FAST, "Your address opens connections too fast; wait a moment and try again.")
+        else:
+            await self.hold(scope, receive, send)
+
+    async def hold(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self.traffic.sockets.present(ALL) as welcome:
+            if welcome:
+                await self.app(scope, receive, send)
+            else:
+                turned_away("sockets", "All %d WebSockets are taken", self.traffic.sockets.most)
+                await refuse(scope, send, UNAVAILABLE, "There are too many people here just now; try again in a moment.")
+
+
+async def refuse(scope: Any, send: Any, status: int, sentence: str) -> None:
+    """Answer a request, or a handshake as if it were one."""
+    kind = "http.response" if scope["type"] == "http" else DENIAL
+    if kind == DENIAL and DENIAL not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 1013, "reason": sentence})
+        return
+    code = "too_fast" if status == TOO_FAST else "unavailable"
+    body = msgspec.json.encode(Failure(Problem(code, sentence)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"retry-after", b"2")]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
