@@ -20,7 +20,8 @@ from tenfold.server.hall import Hall
 from tenfold.server.hints import hint_for
 from tenfold.server.people import BEARER_LASTS, LINK_LASTS, People
 from tenfold.server.plans import NewTable
-from tenfold.server.traffic import Traffic
+from tenfold.server.traffic import Traffic, address
+from tenfold.server.waiting import while_there
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Snapshot
 
@@ -146,6 +147,7 @@ async def open_table(
     """Open a table; you are its host."""
     guest = await door.guest(request, people)
     traffic.check_opening(guest)
+    hall.thinkers.note(guest.id, address(request))
     room = await hall.open_table(door.person(guest), data)
     return await room.seen_by(guest.id)
 
@@ -192,7 +194,8 @@ async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall,
     """What a strong bot would do in your place, from what you see; among people only where the host allows it."""
     guest = await door.guest(request, people)
     traffic.check_hint(guest)
-    return await hint_for(await hall.room(table), hall.thinkers, door.person(guest))
+    hall.thinkers.note(guest.id, address(request))
+    return await while_there(request, hint_for(await hall.room(table), hall.thinkers, door.person(guest)))
 
 
 @get("/tables/{table:str}/record", tags=["tables"], media_type="text/plain")

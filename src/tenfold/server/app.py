@@ -31,6 +31,7 @@ from tenfold.server.summary import now_ms
 from tenfold.server.traffic import Traffic
 
 DATABASE = "TENFOLD_DATABASE"
+PROCESSES = "TENFOLD_PROCESSES"
 LONGEST_BODY = 65_536
 FORGET_SECONDS = 3_600.0
 GARBAGE = 50_000
@@ -59,7 +60,7 @@ def application(database: str) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         """Everything that runs while the application does."""
-        hall = app.state.hall = Hall(store, people)
+        hall = app.state.hall = Hall(store, people, int(os.environ.get(PROCESSES, "1")))
         hall.open()
         listener = listen(database, hall)
         tidying = asyncio.create_task(forget_expired(people))

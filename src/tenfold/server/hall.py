@@ -20,7 +20,7 @@ from tenfold.server.presence import PresenceElsewhere
 from tenfold.server.room import Room
 from tenfold.server.store import Store, Unavailable
 from tenfold.server.summary import now_ms, unit_of
-from tenfold.server.thinking import Thinkers
+from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.server.writer import Writer, outcome
 from tenfold.table.commands import Person
 from tenfold.table.deciding import Refused, new_id, rotated
@@ -46,11 +46,11 @@ def new_code() -> str:
 class Hall:
     """The rooms of one process."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, processes: int = 1) -> None:
         self.store = store
         self.people = people
         self.writer = Writer(store)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(processes)
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: set[str] = set()
@@ -68,7 +68,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.writer.close()
-        self.thinkers.close()
+        await self.thinkers.close()
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises Refused when there is no such table."""

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from tenfold.core.errors import BadOption
-from tenfold.server.app import DATABASE
+from tenfold.server.app import DATABASE, PROCESSES
 from tenfold.server.socket import LONGEST_MESSAGE
 from tenfold.server.store import open_store
 from tenfold.server.wire import Wire
@@ -94,7 +94,7 @@ def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], Non
     """
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
-    os.environ[DATABASE] = url
+    os.environ[DATABASE], os.environ[PROCESSES] = url, str(workers)
     if workers > 1:
         # What is wrong with the database is said here once, not by every worker again and again.
         open_store(url, "first").close()

@@ -175,6 +175,8 @@ async def table_socket(
         await socket.close(code=code, reason=error.message[:120])
         return
     wire = wire_of(socket.scope)
+    if guest is not None:
+        hall.thinkers.note(guest.id, address(socket))
     connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)
     who = guest.id if guest else address(socket)
     if not traffic.come_in(who):
