@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from typing import Generic, TypeVar
 
-SPARE = 64
+KEPT = 1_000
 
 T = TypeVar("T")
 
@@ -19,6 +19,7 @@ class Shares:
     def __init__(self) -> None:
         self.used: dict[str, float] = {}
         self.now = 0.0
+        self.most = KEPT
 
     def join(self, who: str) -> None:
         self.used[who] = max(self.used.get(who, self.now), self.now)
@@ -33,10 +34,13 @@ class Shares:
     def charge(self, who: str, amount: float) -> None:
         self.used[who] = self.used.get(who, self.now) + amount
 
-    def forget(self, keep: Collection[str]) -> None:
-        """Drop who would begin at `now` anyway, once there are many of them."""
-        if len(self.used) > 2 * len(keep) + SPARE:
-            self.used = {who: used for who, used in self.used.items() if used > self.now or who in keep}
+    def forget(self, keep: Collection[str]) -> bool:
+        """Drop who does not wait, once there are many of them; whether that was so."""
+        if len(self.used) <= self.most:
+            return False
+        self.used = {who: used for who, used in self.used.items() if who in keep}
+        self.most = 2 * len(self.used) + KEPT
+        return True
 
 
 class FairQueue(Generic[T]):
@@ -89,10 +93,14 @@ class FairQueue(Generic[T]):
         self.guests.charge(guest, amount)
         self.tables.setdefault(guest, Shares()).charge(table, amount)
 
+    def rest(self) -> None:
+        """Nothing waits and nothing goes on: nobody owes anything to anybody."""
+        self.guests = Shares()
+        self.tables.clear()
+
     def forget(self, guest: str) -> None:
         self.tables[guest].forget(self.waiting.get(guest, {}))
-        self.guests.forget(self.waiting)
-        if len(self.tables) > len(self.guests.used):
+        if self.guests.forget(self.waiting):
             self.tables = {guest: tables for guest, tables in self.tables.items() if guest in self.guests.used}
 
     def peek(self, guest: str) -> T:

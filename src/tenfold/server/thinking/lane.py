@@ -131,6 +131,8 @@ class Lane:
         self.tasks.discard(task)
         if not self.closed:
             self.serve()
+        if not self.tasks and not self.queue.depth:
+            self.queue.rest()
 
     def measure(self) -> None:
         THOUGHTS_WAITING.labels(self.name).set(self.queue.depth)

@@ -22,7 +22,7 @@ from tenfold.table.deciding import Refused
 
 log = logging.getLogger("tenfold.server")
 
-# How far behind the event loop the system puts each lane. Much further, and a busy neighbour on the machine would stop all searches.
+# How far behind the event loop the system puts each lane. Further, and a busy neighbour would stop all searches.
 QUICK_NICENESS, SEARCH_NICENESS = 0, 5
 QUEUED_OF_GUEST, QUEUED_OF_ADDRESS = 128, 256
 HINTS_OF_ADDRESS = 8

@@ -19,8 +19,12 @@ from tenfold.bots.registry import find_bot, seat_bot
 from tenfold.core.registry import find_game
 from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Question, read_question, write_answer
 
+# Files of the server that its child inherits, the socket that it listens on among them.
+FIRST_OF_OTHERS, MOST_FILES = 3, 1 << 16
+
 
 def main() -> None:
+    os.closerange(FIRST_OF_OTHERS, MOST_FILES)
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to answer.
