@@ -18,13 +18,15 @@ BUDGET = Budget(milliseconds=1000)
 class Hint(msgspec.Struct, frozen=True):
     """What `bot` would do in your place, and the chance to win after the actions that it looked at, the best first.
 
-    It is about the position after the sequence `turn` of a table.
+    It is about the position after the sequence `turn` of a table. `brief` says that the server was busy and the bot thought for
+    less time than usual.
     """
 
     turn: int
     bot: str
     best: str
     alternatives: list[Alternative]
+    brief: bool = False
 
 
 def gives_hints(game: str) -> bool:

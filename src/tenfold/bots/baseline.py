@@ -17,6 +17,7 @@ class RandomBot(BotKind):
 
     name = "random"
     level = 1
+    quick = True
 
     def plays(self, game: str) -> bool:
         return True
@@ -31,6 +32,7 @@ class CarefulBot(BotKind):
 
     name = "careful"
     level = 2
+    quick = True
 
     def plays(self, game: str) -> bool:
         return game in RULES_OF_THUMB

@@ -47,11 +47,15 @@ class BotKind(ABC):
     """One kind of bot, registered by entry point (`tenfold.bots`). `level` orders them; `bot-NAME` in the words tells of it.
 
     `slow_start` says that its first move ever waits for a compiler: whoever serves people makes it ready elsewhere first.
+    `quick` says that a move takes it a few milliseconds: at web tables it never waits behind bots that think for longer.
+    `usual` is what a move takes if nobody says what it may; a busy server gives less of it.
     """
 
     name: ClassVar[str]
     level: ClassVar[int]
     slow_start: ClassVar[bool] = False
+    quick: ClassVar[bool] = False
+    usual: ClassVar[Budget] = Budget()
 
     @abstractmethod
     def plays(self, game: str) -> bool:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from threading import Lock
@@ -16,6 +17,8 @@ from tenfold.core.game import Game
 from tenfold.core.registry import find_game
 
 UNTIL_READY = "careful"
+# Whoever plays meanwhile comes first.
+NICENESS = 5
 
 compiling: dict[tuple[str, str], subprocess.Popen[bytes]] = {}
 starting = Lock()
@@ -30,6 +33,15 @@ def is_ready(bot: str, game: str) -> bool:
             command = [sys.executable, "-m", "tenfold.bots.ready", bot, game]
             compiling[bot, game] = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
     return compiling[bot, game].poll() == 0
+
+
+def stop_compiling() -> None:
+    """End what makes bots ready; the next to ask begins anew."""
+    with starting:
+        for process in compiling.values():
+            process.terminate()
+            process.wait()
+        compiling.clear()
 
 
 def seat_patiently(bot: str, game: Game[Any], seed: str) -> Bot:
@@ -56,4 +68,6 @@ def make_ready(bot: str, game: str) -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     make_ready(*sys.argv[1:3])

@@ -10,13 +10,10 @@ from tenfold.core.game import Game
 
 
 class SearchingBot(BotKind):
-    """`searches` names a module for each game, with the functions `sit` and `advise`; `usual` is what a move takes if nobody
-    says what it may.
-    """
+    """`searches` names a module for each game, with the functions `sit` and `advise`."""
 
     slow_start = True
     searches: ClassVar[dict[str, str]]
-    usual: ClassVar[Budget]
 
     def plays(self, game: str) -> bool:
         return game in self.searches

@@ -22,6 +22,7 @@ from tenfold.server.people import BEARER_LASTS, LINK_LASTS, People
 from tenfold.server.plans import NewTable
 from tenfold.server.tickets import tickets_for
 from tenfold.server.traffic import Traffic, address
+from tenfold.server.waiting import while_there
 from tenfold.table.deciding import Refused
 from tenfold.table.messages import Snapshot
 
@@ -161,6 +162,7 @@ async def open_table(
     guest = await door.guest(request, people)
     traffic.check_opening(guest.id, address(request))
     traffic.check_unstarted(await asyncio.to_thread(hall.store.unstarted_of, guest.id))
+    hall.thinkers.note(guest.id, address(request))
     room = await hall.open_table(door.person(guest), data)
     return await room.seen_by(guest.id)
 
@@ -206,7 +208,8 @@ async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall,
     """What a strong bot would do in your place, from what you see; among people only where the host allows it."""
     guest = await door.guest(request, people)
     traffic.check_hint(guest)
-    return await hint_for(await hall.room(table), hall.thinkers, door.person(guest))
+    hall.thinkers.note(guest.id, address(request))
+    return await while_there(request, hint_for(await hall.room(table), hall.thinkers, door.person(guest)))
 
 
 @get("/tables/{table:str}/tickets", tags=["tables"])

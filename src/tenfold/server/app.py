@@ -36,6 +36,7 @@ from tenfold.server.traffic import Traffic
 log = logging.getLogger("tenfold.server")
 
 DATABASE = "TENFOLD_DATABASE"
+PROCESSES = "TENFOLD_PROCESSES"
 LONGEST_BODY = 65_536
 TIDY_SECONDS = 3_600.0
 GARBAGE = 50_000
@@ -70,7 +71,7 @@ def application(database: str) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         """Everything that runs while the application does."""
-        hall = app.state.hall = Hall(store, people)
+        hall = app.state.hall = Hall(store, people, int(os.environ.get(PROCESSES, "1")))
         hall.open()
         listener = listen(database, hall)
         tidying = asyncio.create_task(tidy(hall))

@@ -26,7 +26,7 @@ from tenfold.server.reading import read_table
 from tenfold.server.room import Room
 from tenfold.server.store import FIRST, Guest, Store, Unavailable
 from tenfold.server.summary import due, unit_of
-from tenfold.server.thinking import Thinkers
+from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.server.writer import Writer, outcome
 from tenfold.table.commands import Person
 from tenfold.table.deciding import Refused, new_id, rotated
@@ -61,7 +61,7 @@ def show_out(connection: Connection) -> None:
 class Hall:
     """The rooms of one process."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, processes: int = 1) -> None:
         self.store = store
         self.people = people
         self.clock = SteadyClock(store.now())
@@ -69,7 +69,7 @@ class Hall:
         self.readiness = Readiness(store)
         self.quarantine = Quarantine(store)
         self.chores = Chores()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(processes)
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: set[str] = set()
@@ -91,7 +91,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.writer.close()
-        self.thinkers.close()
+        await self.thinkers.close()
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises Refused when there is no such table."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tenfold.bots.advice import ADVISER, Hint, gives_hints, hint, hints_are_ready
+from tenfold.bots.advice import ADVISER, Hint, gives_hints, hints_are_ready
 from tenfold.server.room import Room
-from tenfold.server.thinking import Thinkers
+from tenfold.server.thinking.thinkers import Thinkers
+from tenfold.server.thinking.thought import Crowded, Unwanted
 from tenfold.table.commands import Person
 from tenfold.table.deciding import Refused
 from tenfold.table.hints import seat_to_advise
@@ -19,10 +20,18 @@ async def hint_for(room: Room, thinkers: Thinkers, person: Person) -> Hint:
         assert table.session is not None
         view, legal, turn = table.session.position.view(seat), table.session.legal(), table.turn
     check_adviser(table.plan.game)
-    advice = await thinkers.think(hint, table.game, f"hint {turn}", view, list(legal))
+    who = thinkers.on_behalf_of(person.guest, table.id)
+    try:
+        advice, brief = await thinkers.advise(
+            table.game, f"hint {turn}", view, list(legal), who, lambda: room.table.turn == turn
+        )
+    except Unwanted:
+        raise Refused("stale", "The game has moved on, and with it the hint.") from None
+    except Crowded as crowded:
+        raise Refused("hints_busy", crowded.message) from None
     if advice is None:
         raise nobody()
-    return Hint(turn, ADVISER, advice.best, advice.alternatives)
+    return Hint(turn, ADVISER, advice.best, advice.alternatives, brief)
 
 
 def check_adviser(game: str) -> None:

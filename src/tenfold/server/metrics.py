@@ -24,3 +24,16 @@ COMMIT_TIME = Histogram(
     "How long a transaction of the log takes to become durable",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+THOUGHTS_WAITING = Gauge("tenfold_thoughts_waiting", "Thoughts of bots that wait for a process, by lane", ["lane"])
+THOUGHTS_RUNNING = Gauge("tenfold_thoughts_running", "Thoughts of bots that a process is at, by lane", ["lane"])
+THINKERS = Gauge("tenfold_thinkers", "Processes in which bots think, by lane", ["lane"])
+THOUGHT_WAIT = Histogram(
+    "tenfold_thought_wait_seconds",
+    "How long a thought of a bot waits for a process, by lane",
+    ["lane"],
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100),
+)
+THOUGHTS_DROPPED = Counter("tenfold_thoughts_dropped", "Thoughts that nobody waited for any more, by the reason", ["why"])
+THOUGHTS_SHORTENED = Counter("tenfold_thoughts_shortened", "Thoughts with less than their usual budget, by bot", ["bot"])
+THOUGHTS_REPLACED = Counter("tenfold_thoughts_replaced", "Moves made by the careful bot as too many thoughts waited", ["bot"])
+THOUGHTS_FAILED = Counter("tenfold_thoughts_failed", "Thoughts that failed, by the reason", ["why"])

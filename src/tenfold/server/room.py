@@ -21,7 +21,7 @@ from tenfold.server.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
 from tenfold.server.presence import PresenceElsewhere
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.summary import unit_of
-from tenfold.server.thinking import Thinkers
+from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.server.turns import Turns
 from tenfold.server.writer import Result, Then, Writer, outcome
 from tenfold.table.commands import AddBot, AnyCommand, Change, Move, Person

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from tenfold.core.errors import BadOption
-from tenfold.server.app import DATABASE
+from tenfold.server.app import DATABASE, PROCESSES
 from tenfold.server.capacity import limits_factor, most_connections, raise_file_limit
 from tenfold.server.http import Http
 from tenfold.server.socket import LONGEST_MESSAGE
@@ -99,7 +99,7 @@ def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], Non
         raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
     raise_file_limit()
     limits_factor(), most_connections()  # What is wrong with them is said here once.
-    os.environ[DATABASE] = url
+    os.environ[DATABASE], os.environ[PROCESSES] = url, str(workers)
     if workers > 1:
         # What is wrong with the database is said here once, not by every worker again and again.
         open_store(url, "first").close()

@@ -197,6 +197,8 @@ async def look(socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None
         await socket.close(code=CLOSED_BY.get(error.code, AWAY), reason=error.message[:120])
         return
     wire = wire_of(socket.scope)
+    if guest is not None:
+        hall.thinkers.note(guest.id, address(socket))
     connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)
     visit = Visit(hall, room, guest, connection, traffic, address(socket))
     if wire:

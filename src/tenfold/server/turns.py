@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
 from tenfold.server.store import Unavailable
+from tenfold.server.thinking.thought import Unwanted
 from tenfold.table.deciding import Refused, hand_over
 from tenfold.table.entries import Moved
 from tenfold.table.playable import Unplayable, stuck
@@ -98,18 +99,27 @@ class Turns:
         await asyncio.sleep(room.table.house.pace / 1000)
         async with room.lock:
             await room.be_sure()
-            if (room.table.turn, room.table.bot_to_act) != (turn, bot) or room.table.session is None:
+            if not self.is_turn_of(turn, bot) or room.table.session is None:
                 return
             position = room.table.session.position
             seat = position.to_act
             assert seat is not None
             view, legal = position.view(seat), position.legal()
-        action = await room.hall.thinkers.choose(bot, room.table.game, f"{room.table.nonce} {seat} {turn}", view, legal)
+            who = room.hall.thinkers.on_behalf_of(room.table.chairs[seat].guest or room.table.host, room.table.id)
+        try:
+            action = await room.hall.thinkers.choose(
+                bot, room.table.game, f"{room.table.nonce} {seat} {turn}", view, legal, who, lambda: self.is_turn_of(turn, bot)
+            )
+        except Unwanted:
+            return
         async with room.lock:
             await room.be_sure()
-            if (room.table.turn, room.table.bot_to_act) == (turn, bot):
+            if self.is_turn_of(turn, bot):
                 await room.decide_and_write(lambda: self.bot_move(turn, seat, action), None, None)
                 BOT_MOVES.inc()
+
+    def is_turn_of(self, turn: int, bot: str) -> bool:
+        return (self.room.table.turn, self.room.table.bot_to_act) == (turn, bot)
 
     def bot_move(self, turn: int, seat: int, action: str) -> Moved:
         if self.room.table.turn != turn or self.room.table.chairs[seat].bot is None:

@@ -1,0 +1,140 @@
+"""The face of the room where bots think: quick bots in a lane of their own, searches in another."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from tenfold.bots.advice import ADVISER
+from tenfold.bots.advice import BUDGET as HINT_BUDGET
+from tenfold.bots.contract import Advice
+from tenfold.bots.ready import UNTIL_READY, is_ready, stop_compiling
+from tenfold.bots.registry import bots_for, find_bot
+from tenfold.core.game import Game, View
+from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
+from tenfold.server.thinking.lane import Caps, Lane
+from tenfold.server.thinking.questions import Answer, Question
+from tenfold.server.thinking.thought import Crowded, For, Thought
+from tenfold.table.deciding import Refused
+
+log = logging.getLogger("tenfold.server")
+
+# How far behind the event loop the system puts each lane. Further, and a busy neighbour would stop all searches.
+QUICK_NICENESS, SEARCH_NICENESS = 0, 5
+QUEUED_OF_GUEST, QUEUED_OF_ADDRESS = 128, 256
+HINTS_OF_ADDRESS = 8
+ADDRESSES_KEPT = 10_000
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def search_caps(processes: int) -> Caps:
+    """What one of so many server processes may think about at once: somebody else always finds a place soon."""
+    places = max(2, cores() // processes)
+    return Caps(places, max(1, places // 2), max(2, places - 1), QUEUED_OF_GUEST, QUEUED_OF_ADDRESS)
+
+
+class Thinkers:
+    """All bots of a server process. `processes` is how many such processes share this machine."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.quick = Lane("quick", Caps(1, 1, 1), QUICK_NICENESS)
+        self.searches = Lane("search", search_caps(processes), SEARCH_NICENESS)
+        self.addresses: OrderedDict[str, str] = OrderedDict()
+        self.hints: dict[str, Thought] = {}
+        self.hints_at: Counter[str] = Counter()
+
+    def note(self, guest: str, address: str) -> None:
+        """Remember from where a guest came last, for the limits of an address."""
+        self.addresses[guest] = address
+        self.addresses.move_to_end(guest)
+        if len(self.addresses) > ADDRESSES_KEPT:
+            self.addresses.popitem(last=False)
+
+    def on_behalf_of(self, guest: str, table: str) -> For:
+        return For(guest, self.addresses.get(guest, guest), table)
+
+    async def choose(
+        self,
+        bot: str,
+        game: Game[Any],
+        seed: str,
+        view: View,
+        legal: list[str],
+        who: For,
+        wanted: Callable[[], bool],
+    ) -> str:
+        """What this bot does here; always a legal action, whatever the bot does. Raises Unwanted once nobody wants to know."""
+        if len(legal) == 1:
+            return legal[0]
+        if not is_ready(bot, game.name):
+            bot = quick_bot(game.name)
+        try:
+            answer = await self.ask(Question(bot, game.name, seed, view, legal), who, wanted)
+        except Crowded:
+            THOUGHTS_REPLACED.labels(bot).inc()
+            answer = await self.ask(Question(quick_bot(game.name), game.name, seed, view, legal), who, wanted)
+        return legal_action(bot, answer, legal)
+
+    async def ask(self, question: Question, who: For, wanted: Callable[[], bool]) -> Answer:
+        kind = find_bot(question.bot, question.game)
+        lane = self.quick if kind.quick else self.searches
+        answer, _ = await lane.ask(Thought(question, kind.usual, who, wanted))
+        return answer
+
+    async def advise(
+        self, game: Game[Any], seed: str, view: View, legal: list[str], who: For, wanted: Callable[[], bool]
+    ) -> tuple[Advice | None, bool]:
+        """What the adviser thinks, and whether it thought more briefly than usual. One hint at a time for each guest: a newer
+        question ends an older one that still waits.
+        """
+        self.check_hints(who)
+        question = Question(ADVISER, game.name, seed, view, legal, advice=True)
+        thought = Thought(question, HINT_BUDGET, who, lambda: wanted() and self.hints.get(who.guest) is thought)
+        self.replace_hint(who.guest, thought)
+        self.hints_at[who.address] += 1
+        try:
+            answer, brief = await self.searches.ask(thought)
+        finally:
+            self.hints_at -= Counter({who.address: 1})
+            if self.hints.get(who.guest) is thought:
+                del self.hints[who.guest]
+        if answer.failed is not None:
+            raise RuntimeError(f"A hint failed: {answer.failed}")
+        return answer.advice, brief
+
+    def check_hints(self, who: For) -> None:
+        if self.hints_at[who.address] >= HINTS_OF_ADDRESS:
+            raise Refused("hints_busy", "Too many hints are being thought out for your address; ask again in a moment.")
+
+    def replace_hint(self, guest: str, thought: Thought) -> None:
+        older = self.hints.get(guest)
+        self.hints[guest] = thought
+        if older is not None and not older.answer.done():
+            older.answer.set_exception(Refused("hint_replaced", "You have asked for another hint since; this one is dropped."))
+            self.searches.abandon(older, "replaced")
+
+    async def close(self) -> None:
+        stop_compiling()
+        await self.quick.close()
+        await self.searches.close()
+
+
+def quick_bot(game: str) -> str:
+    """Who plays for a bot that cannot think now."""
+    return UNTIL_READY if UNTIL_READY in bots_for(game) else "random"
+
+
+def legal_action(bot: str, answer: Answer, legal: list[str]) -> str:
+    """What the bot answered, or the first legal action if it failed."""
+    if answer.action in legal:
+        return answer.action
+    THOUGHTS_FAILED.labels("error").inc()
+    what = answer.failed or f"it chose {answer.action!r:.80}, which is not legal"
+    log.error("The bot %s failed; the first legal action is played: %s", bot, what)
+    return legal[0]
