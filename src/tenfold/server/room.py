@@ -16,6 +16,7 @@ from tenfold.core.record import write_record
 from tenfold.server.attendance import Attendance
 from tenfold.server.chores import Chores
 from tenfold.server.connection import CLOSED_TO_YOU, Connection
+from tenfold.server.dealing import Dealing
 from tenfold.server.presence import PresenceElsewhere
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.summary import unit_of
@@ -70,6 +71,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
         self.turns = Turns(self)
+        self.dealing = Dealing(self)
         self.chores = Chores()
         self.attendance = Attendance(self)
 

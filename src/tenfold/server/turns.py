@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from tenfold.core.seal import bot_seed
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
 from tenfold.table.deciding import Refused, hand_over
 from tenfold.table.entries import Moved
@@ -31,6 +32,7 @@ class Turns:
         """Let a bot think, or a clock run. The process that wrote the last entry does it; the others step in if it does not."""
         table = self.room.table
         self.mind_clock()
+        self.room.dealing.watch()
         bot = table.bot_to_act
         if bot is None:
             self.asked = None
@@ -84,7 +86,7 @@ class Turns:
             seat = position.to_act
             assert seat is not None
             view, legal = position.view(seat), position.legal()
-        action = await room.hall.thinkers.choose(bot, room.table.game, f"{room.table.nonce} {seat} {turn}", view, legal)
+        action = await room.hall.thinkers.choose(bot, room.table.game, bot_seed(room.table.nonce, seat, turn), view, legal)
         async with room.lock:
             await room.be_sure()
             if (room.table.turn, room.table.bot_to_act) == (turn, bot):

@@ -40,11 +40,15 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Chair(msgspec.Struct, kw_only=True):
-    """One seat: nobody's, held for a name, a guest's, a bot's, or a guest's that a bot plays for now."""
+    """One seat: nobody's, held for a name, a guest's, a bot's, or a guest's that a bot plays for now.
+
+    `commitment` is what its guest shows of their entropy before play, `entropy` what they revealed; "" before that.
+    """
 
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
+    commitment: str = ""
     entropy: str = ""
 
     @property

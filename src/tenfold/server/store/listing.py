@@ -20,7 +20,8 @@ LISTED = select(T.id, T.code, T.game, T.public, T.status, T.host, LAST.seq, LAST
 
 ONE = LISTED.where(T.id == bindparam("table"))
 WITH_CODE = select(T.id).where(T.code == bindparam("code"))
-PUBLIC = LISTED.where(T.public, T.status.in_(["lobby", "playing"])).order_by(T.touched.desc()).limit(bindparam("limit"))
+NOT_OVER = T.status.in_(["lobby", "dealing", "playing"])
+PUBLIC = LISTED.where(T.public, NOT_OVER).order_by(T.touched.desc()).limit(bindparam("limit"))
 SEATED = T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest")))
 OF_GUEST = LISTED.where(SEATED).order_by(LAST.at.desc()).limit(bindparam("limit"))
 BEATEN = select(T.game, T.beaten).distinct().where(SEATED, T.beaten.is_not(None)).order_by(T.game, T.beaten)
