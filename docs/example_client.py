@@ -6,8 +6,10 @@ Any player will do in place of `choose`: it gets the view of its seat and the ac
 import asyncio
 import random
 import sys
+from contextlib import suppress
 
 from tenfold.client import Server, Turn
+from tenfold.client.errors import NotDone
 from tenfold.table.commands import Sit
 
 
@@ -22,9 +24,12 @@ async def play(url: str, code: str) -> None:
         free = next(number for number, seat in enumerate(seats) if seat.is_ == "open")
         await server.do(table, Sit(free))
         async with server.at(table) as seat:
+            with suppress(NotDone):  # The game may have started already.
+                await seat.commit()
             async for turn in seat.turns():
                 await seat.move(choose(turn))
             print("It is over:", seat.outcome)
+            print("The deal is proven:", seat.check(await server.record(table)).proven)
 
 
 if __name__ == "__main__":

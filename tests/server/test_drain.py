@@ -77,7 +77,7 @@ async def talk(wire: Wire) -> int:
     acknowledged = 0
     try:
         while True:
-            answer = await wire.ask({"do": "stir", "entropy": "more"})
+            answer = await wire.ask({"do": "commit", "commitment": f"{acknowledged:064x}"})
             acknowledged = answer["seq"]
     except ConnectionClosed:
         return acknowledged

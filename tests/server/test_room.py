@@ -6,7 +6,9 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
+import msgspec
 import pytest
 
 from tenfold.server.hall import Hall
@@ -106,3 +108,26 @@ async def test_a_move_that_was_not_written_has_not_happened(store: Store, disk: 
         disk.trouble = None
         assert room.do_at_once(ANNA, draw(room), "first", heard.append)
         assert (await room.seen_by(BEN.guest)).seq == told + 1
+
+
+@awaited
+async def test_no_bot_gets_anything_that_tells_the_deal(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(store, People(store))
+    seeds: list[str] = []
+
+    async def overhear(bot: str, game: object, seed: str, view: object, legal: list[str]) -> str:
+        seeds.append(seed)
+        return legal[0]
+
+    monkeypatch.setattr(hall.thinkers, "choose", overhear)
+    bots: list[Any] = [{"is": "bot", "bot": "random"}] * 2
+    wish = {"game": "ten", "options": QUICK, "seats": bots, "seat": None, "house": {"pace": 0}}
+    room = await hall.open_table(ANNA, msgspec.convert(wish, NewTable))
+    await room.do(ANNA, Start(), None)
+    while room.table.status != "over":
+        await asyncio.sleep(0.01)
+    assert len(seeds) == len(set(seeds)) > 5
+    assert room.table.session is not None
+    for secret in (room.table.nonce, room.table.session.log.seed):
+        assert not any(secret in seed for seed in seeds)
+    await hall.close()

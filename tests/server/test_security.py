@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from tenfold.client import Server
 from tenfold.core.record import read_record
+from tenfold.core.seal import entropy_commitment
 from tenfold.server.guard import STATUS
 from tenfold.server.people import hash_of
 from tenfold.server.traffic import Traffic
@@ -260,8 +261,11 @@ async def test_the_log_and_the_addresses_tell_no_secret(live: Live) -> None:
         seats = [{"is": "open"}, {"is": "bot", "bot": "random"}]
         table = (await me.open_table("ten", QUICK, seats=seats, house={"pace": 0})).table.id
         [wire] = await party.wires(table, me)
-        await wire.ask({"do": "stir", "entropy": "secret entropy"})
+        await wire.ask({"do": "commit", "commitment": entropy_commitment(table, "secret entropy")})
         await wire.ask({"do": "start"})
+        await wire.ask({"do": "reveal", "entropy": "secret entropy"})
+        while (await me.look(table)).table.status != "playing":
+            await asyncio.sleep(0.05)
         await wire.send(type="nonsense", token=token)
         await wire.next_of("refused")
         await me.do(table, Concede())

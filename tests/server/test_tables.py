@@ -11,7 +11,7 @@ import pytest
 from tenfold.cli import run
 from tenfold.client.errors import NotDone
 from tenfold.core.record import read_record
-from tenfold.table.commands import Move, Rematch, Say, Start, Stir
+from tenfold.table.commands import Move, Rematch, Say, Start
 from tests.server.live import Live
 from tests.server.visiting import FAST, Party, awaited, play_out
 from tests.table.seating import BEFORE_PAYMENT, PAYMENT_SEED, WHOLE_PAYMENT
@@ -31,20 +31,24 @@ async def test_two_people_play_a_whole_game_and_its_record_proves_it(live: Live,
         guests = await party.guests("Anna", "Ben")
         table = await party.lobby(*guests)
         seats = [await party.at(guest, table) for guest in guests]
-        for seat in seats:
-            await seat.do(Stir("dice of mine"))
+        for number, seat in enumerate(seats):
+            await seat.commit(f"dice of {number}")
         await seats[0].do(Start())
         await play_out(*seats)
         assert seats[0].outcome == seats[1].outcome
         assert seats[0].outcome is not None
         file = tmp_path / "game.txt"
         file.write_text(await guests[1].record(table))
-    assert run(["verify", str(file)]) == 0
+        for seat in seats:
+            verdict = seat.check(file.read_text())
+            assert (verdict.proven, verdict.misfits, verdict.unchecked) == (True, [], [])
+    assert run(["verify", str(file), "--commitment", str(seats[0].witness.commitment), "--entropy", "dice of 0"]) == 0
+    assert run(["verify", str(file)]) == 3
     assert run(["replay", str(file)]) == 0
     record = read_record(file.read_text())
     assert record.names == ["Anna", "Ben"]
     assert record.sealed is not None
-    assert record.sealed.entropies == ["dice of mine"] * 2
+    assert record.sealed.entropies == ["dice of 0", "dice of 1"]
 
 
 @awaited

@@ -9,8 +9,9 @@ import pytest
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import find_game
-from tenfold.table.commands import AnyCommand, Move, Person, Sit, Start
-from tenfold.table.deciding import decide
+from tenfold.core.seal import entropy_commitment
+from tenfold.table.commands import AnyCommand, Commit, Move, Person, Reveal, Sit, Start
+from tenfold.table.deciding import deal, decide
 from tenfold.table.entries import Entry, Moved, Opened, TakenOver, read_entry, write_entry
 from tenfold.table.plan import Chair, House, Plan
 from tenfold.table.table import Table
@@ -52,7 +53,7 @@ def opened(
         **more,
     )
     table = Table("table-1")
-    table.apply(Entry(Opened(plan=plan, host=ANNA.guest, code="ABCDEF", nonce=NONCE), by=ANNA.guest))
+    table.apply(Entry(Opened(plan=plan, host=ANNA.guest, code="ABCDEF", nonce=NONCE, seal=2), by=ANNA.guest))
     return table
 
 
@@ -72,6 +73,28 @@ def full(game: str = "ten", options: dict[str, Any] | None = None, **more: Any) 
 def started(game: str = "ten", options: dict[str, Any] | None = None, **more: Any) -> Table:
     table = full(game, options, **more)
     do(table, ANNA, Start())
+    return table
+
+
+def commit_to(table: Table, entropy: str) -> Commit:
+    return Commit(entropy_commitment(table.id, entropy))
+
+
+def dealing(entropies: dict[Person, str], *late: Person, **more: Any) -> Table:
+    """A table where these have committed, and all of them but those who are late have revealed."""
+    table = full(**more)
+    for person, entropy in entropies.items():
+        do(table, person, commit_to(table, entropy))
+    do(table, ANNA, Start())
+    for person, entropy in entropies.items():
+        if person not in late:
+            do(table, person, Reveal(entropy))
+    return table
+
+
+def dealt(table: Table) -> Table:
+    """All have revealed, or the time for that is over."""
+    table.apply(Entry(deal(table)))
     return table
 
 
@@ -121,7 +144,11 @@ def code_for(table: Table, person: Person, command: AnyCommand) -> str:
 def dump(table: Table) -> bytes:
     """Everything that a table is."""
     game = None if table.session is None else (table.session.log, table.session.position.to_bytes().hex())
-    known = {name: value for name, value in vars(table).items() if name not in ("session", "acts", "muted", "game")}
+    known = {
+        name: value
+        for name, value in vars(table).items()
+        if name not in ("session", "acts", "muted", "game", "terms", "commitment")
+    }
     acts = [[by, request, seq] for (by, request), seq in table.acts.items()]
     return msgspec.json.encode([known, acts, sorted(table.muted), game])
 

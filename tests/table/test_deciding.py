@@ -9,6 +9,7 @@ from tenfold.table.commands import (
     AddBot,
     AnyCommand,
     Change,
+    Commit,
     Concede,
     Hold,
     Leave,
@@ -17,23 +18,25 @@ from tenfold.table.commands import (
     Rematch,
     Remove,
     Reorder,
+    Reveal,
     Say,
     Sit,
     Start,
-    Stir,
     TakeBack,
 )
 from tenfold.table.entries import (
     BotSat,
     Changed,
+    Committed,
+    Dealing,
     Entry,
     Moved,
     Muted,
     Reordered,
+    Revealed,
     Said,
     Sat,
     Started,
-    Stirred,
     Stood,
     TakenBack,
     TakenOver,
@@ -50,6 +53,8 @@ from tests.table.seating import (
     WHOLE_PAYMENT,
     chair_of,
     code_for,
+    commit_to,
+    dealing,
     do,
     finished,
     full,
@@ -69,9 +74,17 @@ HOST_ONLY: list[AnyCommand] = [
     Start(),
     Mute("anna"),
 ]
-LOBBY_ONLY: list[AnyCommand] = [Sit(1), AddBot(1, "random"), Hold(1, "Eve"), Reorder([1, 0]), Stir("dice"), Start()]
+LOBBY_ONLY: list[AnyCommand] = [
+    Sit(1),
+    AddBot(1, "random"),
+    Hold(1, "Eve"),
+    Reorder([1, 0]),
+    Commit("0" * 64),
+    Start(),
+    Reveal("dice"),
+]
 IN_PLAY_ONLY: list[AnyCommand] = [Move(["draw"], 9), Concede(), TakeBack()]
-SEATED_ONLY: list[AnyCommand] = [Leave(), Stir("dice"), *IN_PLAY_ONLY]
+SEATED_ONLY: list[AnyCommand] = [Leave(), Commit("0" * 64), Reveal("dice"), *IN_PLAY_ONLY]
 
 
 def test_a_guest_takes_a_free_seat() -> None:
@@ -109,7 +122,7 @@ def test_the_game_is_played_between_its_start_and_its_end(command: AnyCommand) -
 
 @pytest.mark.parametrize("command", SEATED_ONLY, ids=lambda command: type(command).__name__)
 def test_who_has_no_seat_does_not_play(command: AnyCommand) -> None:
-    table = full() if isinstance(command, Leave | Stir) else started()
+    table = full() if isinstance(command, Leave | Commit) else started()
     assert code_for(table, DORA, command) == "not_seated"
 
 
@@ -169,10 +182,52 @@ def test_the_house_may_change_at_any_time_but_its_clock_before_the_game_only() -
     assert deciding.decide(started(), ANNA, Change(House(watchers=False))) == Changed(House(watchers=False))
 
 
-def test_entropy_is_visible_text() -> None:
+def test_entropy_is_revealed_as_it_was_committed_to() -> None:
     table = full()
-    assert deciding.decide(table, BEN, Stir("my dice: 3 5")) == Stirred(1, "my dice: 3 5")
-    assert code_for(table, BEN, Stir("bell\a")) == "option"
+    given = commit_to(table, "my dice: 3 5")
+    assert do(table, BEN, given).what == Committed(1, given.commitment)
+    assert code_for(table, BEN, Reveal("my dice: 3 5")) == "not_started"
+    assert do(table, ANNA, Start()).what == Dealing()
+    assert code_for(table, BEN, Reveal("my dice: 3 6")) == "misfit"
+    assert code_for(table, ANNA, Reveal("my dice: 3 5")) == "misfit"
+    assert code_for(table, BEN, Reveal("bell\a")) == "option"
+    assert do(table, BEN, Reveal("my dice: 3 5")).what == Revealed(1, "my dice: 3 5")
+    assert deciding.deal(table) == Started()
+
+
+def test_a_commitment_is_for_one_seat_at_one_table() -> None:
+    table = full()
+    given = commit_to(table, "dice")
+    do(table, ANNA, given)
+    assert code_for(table, BEN, given) == "copied"
+    assert do(table, ANNA, given).what == Committed(0, given.commitment)
+    other = opened()
+    other.id = "table-2"
+    assert commit_to(other, "dice") != given
+
+
+def test_a_practice_table_takes_no_entropy() -> None:
+    assert code_for(full(seed="mine"), ANNA, Commit("0" * 64)) == "not_sealed"
+
+
+def test_while_cards_are_dealt_the_seats_are_fixed() -> None:
+    table = dealing({ANNA: "annas", BEN: "bens"}, BEN)
+    set_up: list[AnyCommand] = [Sit(0), AddBot(1, "random"), Reorder([1, 0]), commit_to(table, "other"), Start(), Remove(1)]
+    for command in set_up:
+        assert code_for(table, ANNA, command) == "started"
+    for command in [*IN_PLAY_ONLY, Leave()]:
+        assert code_for(table, ANNA, command) == "not_started"
+    assert deciding.decide(table, ANNA, Say("soon"))
+    assert deciding.deal(table) == Started([1])
+
+
+def test_cards_are_dealt_once() -> None:
+    table = dealing({ANNA: "annas"})
+    table.apply(Entry(deciding.deal(table)))
+    with pytest.raises(deciding.Refused):
+        deciding.deal(table)
+    with pytest.raises(deciding.Refused):
+        deciding.deal(full())
 
 
 def test_a_game_starts_when_every_seat_is_taken() -> None:

@@ -12,10 +12,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.record import read_record, write_record
+from tenfold.core.seal import entropy_commitment
 from tenfold.table.commands import (
     AddBot,
     AnyCommand,
     Change,
+    Commit,
     Concede,
     Leave,
     Move,
@@ -24,13 +26,13 @@ from tenfold.table.commands import (
     Rematch,
     Remove,
     Reorder,
+    Reveal,
     Say,
     Sit,
     Start,
-    Stir,
     TakeBack,
 )
-from tenfold.table.deciding import decide
+from tenfold.table.deciding import deal, decide
 from tenfold.table.entries import Entry, Moved, What
 from tenfold.table.messages import News, Snapshot, read_message, write_message
 from tenfold.table.plan import Clock, House
@@ -44,6 +46,7 @@ BOTS = st.sampled_from(["random", "careful"])
 CLOCKS = st.none() | st.builds(Clock, st.integers(1, 20), st.integers(0, 20))
 HOUSES = st.builds(House, public=st.booleans(), watchers=st.booleans(), hints=st.booleans(), clock=CLOCKS, stand_in=BOTS)
 ACTIONS = st.sampled_from(["draw", "pass", "bid 1", "take numbers", "pay 1c", "buy b1", "play g1", "keep", "fly", ""])
+TEXTS = st.sampled_from(["one", "two", "three", "bell\a"])
 COMMANDS: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Sit, SEATS),
     st.builds(Leave),
@@ -51,7 +54,8 @@ COMMANDS: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(Remove, SEATS),
     st.builds(Reorder, st.permutations([0, 1, 2]) | st.lists(SEATS, max_size=4)),
     st.builds(Change, HOUSES),
-    st.builds(Stir, st.text(min_size=1, max_size=8)),
+    st.builds(Commit, TEXTS.map(lambda text: entropy_commitment("table-1", text))),
+    st.builds(Reveal, TEXTS),
     st.builds(Start),
     st.builds(Move, st.lists(ACTIONS, min_size=1, max_size=3), st.integers(0, 60)),
     st.builds(Concede),
@@ -102,6 +106,12 @@ class AnyTable(RuleBasedStateMachine):
                 self.happen(Entry(decide(self.table, host, AddBot(seat, "random")), by=host.guest))
         self.happen(Entry(decide(self.table, host, Start()), by=host.guest))
 
+    @precondition(lambda self: self.table.status == "dealing")
+    @rule()
+    def deal_the_cards(self) -> None:
+        """All have revealed, or the time for that is over."""
+        self.happen(Entry(deal(self.table)))
+
     @precondition(lambda self: self.table.to_act is not None)
     @rule(pick=st.integers(0, 99), spent=st.integers(0, 40_000))
     def go_on(self, pick: int, spent: int) -> None:
@@ -126,6 +136,7 @@ class AnyTable(RuleBasedStateMachine):
         told = write_message(message)
         assert write_message(read_message(told)) == told
         assert NONCE.encode() not in told
+        assert b'"entropy"' not in told
         if self.table.seat_of(guest) != self.table.to_act:
             assert message.legal is None
 
@@ -144,6 +155,12 @@ class AnyTable(RuleBasedStateMachine):
     def a_reserve_is_between_nothing_and_all(self) -> None:
         if self.table.house.clock is not None and self.table.session is not None:
             assert all(0 <= left <= self.table.house.clock.reserve * 1000 for left in self.table.reserve)
+
+    @invariant()
+    def entropies_are_what_was_committed_to_and_no_two_alike(self) -> None:
+        given = [(chair.commitment, chair.entropy) for chair in self.table.chairs if chair.commitment]
+        assert len({commitment for commitment, _ in given}) == len(given)
+        assert all(commitment == entropy_commitment("table-1", entropy) for commitment, entropy in given if entropy)
 
     def teardown(self) -> None:
         if not hasattr(self, "table"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tenfold.core.proof import Witness, judge
 from tenfold.core.record import read_record, write_record
-from tenfold.core.seal import commitment_of, seed_of
+from tenfold.core.seal import Terms, commitment_of, entropy_commitment, seed_of, write_terms
 from tenfold.table.commands import (
     AddBot,
     Change,
@@ -13,14 +14,14 @@ from tenfold.table.commands import (
     Rematch,
     Remove,
     Reorder,
+    Reveal,
     Say,
     Sit,
     Start,
-    Stir,
     TakeBack,
 )
 from tenfold.table.deciding import rotated
-from tenfold.table.entries import Entry, Moved, Rematched, Said
+from tenfold.table.entries import Entry, Moved, Opened, Rematched, Said, Started, Stirred
 from tenfold.table.plan import Chair, Clock, House
 from tenfold.table.table import Table
 from tests.table.seating import (
@@ -31,6 +32,9 @@ from tests.table.seating import (
     NONCE,
     QUICK,
     chair_of,
+    commit_to,
+    dealing,
+    dealt,
     do,
     dump,
     finished,
@@ -50,20 +54,26 @@ def guests(table: Table) -> list[str | None]:
     return [chair.guest for chair in table.chairs]
 
 
-def test_a_guest_who_sits_elsewhere_frees_the_old_seat_and_keeps_the_entropy() -> None:
+def commitments(table: Table) -> list[str]:
+    return [chair.commitment for chair in table.chairs]
+
+
+def test_a_guest_who_sits_elsewhere_frees_the_old_seat_and_keeps_the_commitment() -> None:
     table = opened("trick_later")
-    do(table, ANNA, Stir("dice"))
+    given = commit_to(table, "dice")
+    do(table, ANNA, given)
     do(table, ANNA, Sit(2))
     assert guests(table) == [None, None, "anna", None]
-    assert table.entropies == ["", "", "dice", ""]
+    assert commitments(table) == ["", "", given.commitment, ""]
 
 
 def test_reordering_moves_people_with_what_they_have() -> None:
     table = full("trick_later")
-    do(table, BEN, Stir("bens"))
+    given = commit_to(table, "bens")
+    do(table, BEN, given)
     do(table, ANNA, Reorder([1, 2, 3, 0]))
     assert guests(table) == ["ben", "cara", "dora", "anna"]
-    assert table.entropies == ["bens", "", "", ""]
+    assert commitments(table) == [given.commitment, "", "", ""]
 
 
 def test_when_the_host_leaves_the_next_guest_is_host() -> None:
@@ -182,23 +192,96 @@ def test_the_host_takes_voices_and_gives_them_back() -> None:
     assert table.muted == {"dora"}
 
 
-def test_the_seal_binds_the_table_and_every_entropy() -> None:
-    table = full()
-    do(table, ANNA, Stir("first"))
-    do(table, ANNA, Stir("second"))
-    do(table, BEN, Stir("bens"))
+def terms_of(table: Table) -> Terms:
+    return Terms(table.plan.game, table.plan.rules, len(table.chairs), table.plan.options)
+
+
+def test_the_seal_binds_the_table_what_is_played_and_every_entropy() -> None:
+    table = full(options=QUICK)
+    do(table, ANNA, commit_to(table, "first"))
+    do(table, ANNA, commit_to(table, "second"))
+    do(table, BEN, commit_to(table, "bens"))
+    shown = commitments(table)
+    assert table.commitment == commitment_of(NONCE, "table-1", write_terms(terms_of(table)))
     do(table, ANNA, Start())
+    assert table.status == "dealing"
+    do(table, BEN, Reveal("bens"))
+    do(table, ANNA, Reveal("second"))
+    assert table.status == "dealing"
+    finished(dealt(table))
     assert table.session is not None
-    assert table.commitment == commitment_of(NONCE)
-    assert table.session.log.seed == seed_of(NONCE, "table-1", ["second", "bens"])
-    assert table.session.log.sealed == table.seal()
+    record = read_record(write_record(table.session.log))
+    assert record.seed == seed_of(NONCE, "table-1", ["second", "bens"])
+    assert record.sealed == table.seal()
+    witness = Witness(table="table-1", commitment=table.commitment, terms=terms_of(table), entropy="bens", commitments=shown)
+    verdict = judge(record, witness)
+    assert (verdict.proven, verdict.misfits, verdict.unchecked) == (True, [], [])
 
 
-def test_who_gets_up_takes_the_entropy_along() -> None:
+def test_the_same_secret_is_another_commitment_with_other_options() -> None:
+    shown = {opened(options=options).commitment for options in (None, {"first": 0}, {"players": 3})}
+    assert len(shown) == 3
+
+
+def test_who_does_not_reveal_in_time_is_left_out() -> None:
+    table = finished(dealt(dealing({ANNA: "annas", BEN: "bens"}, BEN, options=QUICK)))
+    assert [entry.what.left_out for entry in table.log if isinstance(entry.what, Started)] == [[1]]
+    assert table.session is not None
+    record = read_record(write_record(table.session.log))
+    assert record.sealed is not None
+    assert record.sealed.entropies == ["annas", ""]
+    assert record.sealed.left_out == [1]
+    assert record.seed == seed_of(NONCE, "table-1", ["annas", ""])
+    assert "Ben had committed to entropy but was left out." in judge(record, Witness()).checked
+
+
+def test_where_nobody_committed_the_game_starts_at_once() -> None:
+    assert started().status == "playing"
+
+
+def test_who_gets_up_takes_the_commitment_along() -> None:
     table = full()
-    do(table, BEN, Stir("bens"))
+    do(table, BEN, commit_to(table, "bens"))
     do(table, BEN, Leave())
-    assert table.entropies == ["", ""]
+    assert commitments(table) == ["", ""]
+
+
+def old_table() -> Table:
+    """As it was opened, and its deck stirred, before there were commitments of seats."""
+    plan = full(options=QUICK).plan
+    table = Table("table-1")
+    table.apply(Entry(Opened(plan=plan, host="anna", code="ABCDEF", nonce=NONCE), by="anna"))
+    do(table, BEN, Sit(1))
+    table.apply(Entry(Stirred(0, "annas dice"), by="anna"))
+    table.apply(Entry(Stirred(1, "bens dice"), by="ben"))
+    return table
+
+
+def test_an_old_table_keeps_its_seal_and_its_deal() -> None:
+    table = old_table()
+    assert table.commitment == commitment_of(NONCE, "table-1", None)
+    do(table, ANNA, Start())
+    assert table.status == "playing"
+    finished(table)
+    assert table.session is not None
+    text = write_record(table.session.log)
+    assert '"entropies":["annas dice","bens dice"]}' in text
+    verdict = judge(read_record(text), Witness(commitment=table.commitment))
+    assert (verdict.proven, verdict.misfits) == (True, [])
+    assert any("given openly" in sentence for sentence in verdict.unchecked)
+
+
+def test_at_an_old_table_one_can_commit_now() -> None:
+    table = old_table()
+    do(table, BEN, commit_to(table, "unseen"))
+    do(table, ANNA, Start())
+    do(table, BEN, Reveal("unseen"))
+    finished(dealt(table))
+    assert table.session is not None
+    record = table.session.log
+    assert record.sealed is not None
+    assert record.sealed.entropies == ["annas dice", "unseen"]
+    assert record.sealed.commitments == ["", entropy_commitment("table-1", "unseen")]
 
 
 def test_a_practice_table_is_not_sealed() -> None:
@@ -259,8 +342,11 @@ def test_a_table_knows_its_rematch() -> None:
 def test_a_table_made_again_from_its_log_is_the_same() -> None:
     table = full("trick_later", house=CLOCK)
     for person in (ANNA, BEN, CARA, DORA):
-        do(table, person, Stir(f"{person.name}'s dice"), "stir")
+        do(table, person, commit_to(table, f"{person.name}'s dice"), "commit")
     do(table, ANNA, Start(), "start")
+    do(table, CARA, Reveal("Cara's dice"), "reveal")
+    assert dump(replayed(table)) == dump(table)
+    dealt(table)
     thought(table, table.to_act or 0, table.session.position.legal()[0], 12_000)  # type: ignore[union-attr]
     time_is_out(table, table.to_act or 0)
     do(table, ANNA, Mute("dora"))

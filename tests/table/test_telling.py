@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenfold.table.commands import AddBot, Change, Concede, Move, Mute, Person, Rematch, Reorder, Say, Start, Stir, TakeBack
-from tenfold.table.deciding import decide
+from tenfold.table.commands import AddBot, Change, Concede, Move, Mute, Person, Rematch, Reorder, Reveal, Say, Start, TakeBack
+from tenfold.table.deciding import deal, decide
 from tenfold.table.entries import Entry
 from tenfold.table.messages import News, SeatView, Snapshot, Turn, read_message, write_message
 from tenfold.table.plan import Chair, Clock, House
@@ -29,6 +29,7 @@ from tests.table.seating import (
     THREE,
     WHOLE_PAYMENT,
     chair_of,
+    commit_to,
     do,
     finished,
     full,
@@ -55,12 +56,14 @@ class Listeners:
         self.heard[guest].append(write_message(message))
 
     def do(self, person: Person, command: Any, request: str | None = None) -> None:
-        entry = Entry(decide(self.table, person, command), by=person.guest, id=request)
+        self.happen(Entry(decide(self.table, person, command), by=person.guest, id=request))
+
+    def happen(self, entry: Entry) -> None:
         ears = Ears(self.table, {self.table.seat_of(guest) for guest in self.heard})
         self.table.apply(entry, ears.hear)
         teller = Teller(self.table, entry.what, ears)
         for guest in self.heard:
-            self.tell(guest, teller.news(self.table.seat_of(guest), request if guest == entry.by else None))
+            self.tell(guest, teller.news(self.table.seat_of(guest), entry.id if guest == entry.by else None))
 
     def play(self, *actions: str) -> None:
         seat = self.table.to_act
@@ -79,7 +82,6 @@ def guest_of(person: Person | None) -> str | None:
 def exchange() -> Listeners:
     """Three at 10 Trick Later: Ben takes infected 8 and gives g5 for it, then a trick is played."""
     listeners = Listeners(full("trick_later", THREE, fixed=[DEAL]))
-    listeners.do(ANNA, Stir("Annas secret dice"))
     listeners.do(ANNA, Start())
     listeners.play("exchange")
     listeners.play("give g5")
@@ -90,8 +92,10 @@ def exchange() -> Listeners:
 def sealed_game() -> Listeners:
     listeners = Listeners(full(options=QUICK))
     for person in (ANNA, BEN):
-        listeners.do(person, Stir(f"{person.name}s secret dice"), f"stir-{person.name}")
+        listeners.do(person, commit_to(listeners.table, f"{person.name}s secret dice"), f"commit-{person.name}")
     listeners.do(ANNA, Start(), "start")
+    listeners.do(ANNA, Reveal("Annas secret dice"), "reveal")
+    listeners.happen(Entry(deal(listeners.table)))
     listeners.do(BEN, Say("good luck"), "talk")
     while listeners.table.to_act is not None:
         listeners.play(listeners.table.session.position.legal()[0])  # type: ignore[union-attr]
@@ -198,7 +202,7 @@ def test_a_request_is_acknowledged_to_the_one_who_made_it() -> None:
     listeners = sealed_game()
     for guest in listeners.heard:
         ids = [known(message)["id"] for message in listeners.heard[guest] if "id" in known(message)]
-        assert ids == {"anna": ["stir-Anna", "start"], "ben": ["stir-Ben", "talk", "again"]}.get(guest or "", [])
+        assert ids == {"anna": ["commit-Anna", "start", "reveal"], "ben": ["commit-Ben", "talk", "again"]}.get(guest or "", [])
 
 
 def test_all_at_an_open_game_hear_the_same_events() -> None:
@@ -228,8 +232,22 @@ def test_a_seat_shows_who_has_it_and_who_plays_it() -> None:
     assert seat_view(Chair(name="Ben")) == SeatView("held", name="Ben")
     assert seat_view(Chair(bot="random")) == SeatView("bot", bot="random")
     assert seat_view(chair_of(BEN)) == SeatView("guest", "ben", "Ben")
-    stirred = Chair(guest="ben", name="Ben", bot="careful", entropy="secret")
-    assert seat_view(stirred) == SeatView("guest", "ben", "Ben", "careful", True)
+    committed = Chair(guest="ben", name="Ben", bot="careful", commitment="c0" * 32)
+    assert seat_view(committed) == SeatView("guest", "ben", "Ben", "careful", "c0" * 32)
+    revealed = Chair(guest="ben", name="Ben", commitment="c0" * 32, entropy="secret")
+    assert seat_view(revealed) == SeatView("guest", "ben", "Ben", None, "c0" * 32, True)
+
+
+def test_everybody_hears_who_committed_who_revealed_and_who_was_left_out() -> None:
+    listeners = sealed_game()
+    told = [known(message) for message in listeners.heard[None]]
+    kinds = [message["what"]["kind"] for message in told if message["type"] == "news"]
+    assert kinds[:5] == ["committed", "committed", "dealing", "revealed", "started"]
+    dealing = next(message["table"] for message in told if message.get("what", {}).get("kind") == "dealing")
+    assert dealing["status"] == "dealing"
+    assert [seat["commitment"] for seat in dealing["seats"]] == [chair.commitment for chair in listeners.table.chairs]
+    started = next(message["what"] for message in told if message.get("what", {}).get("kind") == "started")
+    assert started["left_out"] == [1]
 
 
 def test_a_table_shows_what_the_house_says() -> None:

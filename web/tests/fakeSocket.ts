@@ -15,6 +15,11 @@ export class FakeSocket implements Socket {
     this.sent.push(JSON.parse(text) as AnyRequest);
   }
 
+  /** The commands of one kind that were asked for. */
+  asked(kind: string): Record<string, unknown>[] {
+    return this.sent.flatMap((request) => (request.type === 'do' && request.command.do === kind ? [{ ...request.command }] : []));
+  }
+
   close(): void {
     this.closed = true;
   }

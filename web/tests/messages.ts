@@ -4,6 +4,7 @@ export const TABLE: TableView = {
   id: 'table',
   code: 'ABC',
   game: 'ten',
+  rules: 1,
   options: { players: 2 },
   house: {},
   status: 'playing',
@@ -20,7 +21,7 @@ export const TABLE: TableView = {
 
 export const snapshot = (seq: number, more: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot',
-  protocol: 1,
+  protocol: 2,
   seq,
   table: TABLE,
   you: 'ada',

@@ -156,3 +156,24 @@ it('remembers what was seen before', () => {
   table.stop();
   expect(new Table('table', network).seenBefore).toBe(5);
 });
+
+it('commits to entropy in the lobby, and reveals it when the cards are dealt', () => {
+  const lobby = { ...TABLE, status: 'lobby' as const, commitment: 'ab'.repeat(32) };
+  network.last.says(snapshot(5, { table: lobby }));
+  const [commit] = network.last.asked('commit');
+  expect(commit?.commitment).toMatch(/^[0-9a-f]{64}$/);
+  const seats = [{ ...TABLE.seats[0]!, commitment: commit!.commitment as string }, TABLE.seats[1]!];
+  network.last.says({ type: 'news', seq: 6, what: { kind: 'committed', seat: 0, commitment: commit!.commitment as string }, table: { ...lobby, seats } });
+  network.last.says({ type: 'news', seq: 7, what: { kind: 'dealing' }, table: { ...lobby, seats, status: 'dealing' } });
+  expect(network.last.asked('commit')).toHaveLength(1);
+  expect(network.last.asked('reveal').map((reveal) => String(reveal.entropy).length)).toEqual([32]);
+  network.last.says({ type: 'refused', code: 'started', message: '', id: (network.last.sent.at(-1) as { id: string }).id });
+  expect(table.refusal).toBeNull();
+});
+
+it('says when the table shows another seal than at first', () => {
+  network.last.says(snapshot(5, { table: { ...TABLE, commitment: 'ab'.repeat(32) } }));
+  expect(table.resealed).toBe(false);
+  network.last.says({ type: 'news', seq: 6, what: { kind: 'changed' }, table: { ...TABLE, commitment: 'cd'.repeat(32) } });
+  expect(table.resealed).toBe(true);
+});

@@ -1,4 +1,4 @@
-"""`tenfold verify`: whether a record proves that its deal was fixed before anybody could choose it."""
+"""`tenfold verify`: whether a record proves that nobody could choose its deal."""
 
 from __future__ import annotations
 
@@ -12,54 +12,67 @@ from cyclopts import Parameter
 from tenfold.cli import REFUSED
 from tenfold.cli.replay import read_file, result
 from tenfold.core.errors import BadOption, BadRecord
+from tenfold.core.proof import Verdict, Witness, judge, plain
 from tenfold.core.record import Record, read_record
-from tenfold.core.registry import find_game
-from tenfold.core.seal import Seal, misfits
 
-UNSEALED = "The deal was not sealed: the record has no 'sealed' line, so nothing shows that the seed was not chosen."
-PROVEN = "Proven: the commitment is the one that was shown before play."
-PROVEN_IF = "Proven, if the commitment is the one that the table showed before play; --commitment checks that too."
+UNPROVEN = 3
+PROVEN = "Proven: the table was bound before play, and the deal follows from that and from the entropies, as checked above."
+UNSHOWN = (
+    "Not proven: anybody can make a file in which all this fits. Give the commitment that the table showed as --commitment."
+)
+ALONE = "Not proven: the table alone made the seed, and could choose it before it showed the commitment."
 NOT_A_COMMITMENT = "--commitment takes the 64 hexadecimal digits that the table showed before play."
 
 
-class Verdict(msgspec.Struct):
-    """What was found, for programs."""
+def verify(
+    file: Path,
+    *,
+    commitment: str | None = None,
+    entropy: str | None = None,
+    table: str | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Check what a record file proves of its deal: sealed before play, and played by the rules to its result.
 
-    proven: bool
-    sealed: bool
-    misfits: list[str]
-    commitment: str | None = None
-    table: str | None = None
-
-
-def verify(file: Path, *, commitment: str | None = None, json: Annotated[bool, Parameter(negative="")] = False) -> int:
-    """Check that a record file proves its deal: sealed before play, and played by the rules to its result.
+    The exit status is 0 if the deal is proven, 1 if something does not fit or was not sealed, and 3 if everything fits but does
+    not prove it, because no commitment was given or nobody added entropy.
 
     Parameters
     ----------
     file
         The record file.
     commitment
-        The commitment that the table showed before play; the record must have the same.
+        The commitment that the table showed before play; the record must have the same. Without it nothing is proven.
+    entropy
+        The entropy that you gave; it must be in the record.
+    table
+        The id of the table that you sat at; it must be that of the record.
     json
         Print one JSON object.
     """
-    shown = None if commitment is None else read_commitment(commitment)
+    witness = Witness(commitment=None if commitment is None else read_commitment(commitment), entropy=entropy, table=table)
     if json:
-        return print_json(file, shown)
+        return print_json(file, witness)
     record = read_record(read_file(file))
-    lines, status = judged(record, record.sealed, shown)
-    print(replayed(record), *lines, sep="\n")
-    return status
+    verdict = judge(record, witness)
+    print(replayed(record), *words_of(verdict, witness), sep="\n")
+    return status_of(verdict)
 
 
-def judged(record: Record, seal: Seal | None, shown: str | None) -> tuple[list[str], int]:
-    """What to say of a record that replays, and the exit status."""
-    if seal is None:
-        return [UNSEALED], REFUSED
-    if found := misfits_of(record, seal, shown):
-        return found, REFUSED
-    return proof(record, seal, shown), 0
+def words_of(verdict: Verdict, witness: Witness) -> list[str]:
+    """A verdict for people."""
+    if verdict.misfits:
+        return verdict.misfits
+    lines = [*verdict.checked, *(f"Not checked: {sentence[0].lower()}{sentence[1:]}" for sentence in verdict.unchecked)]
+    if verdict.proven:
+        return [*lines, PROVEN]
+    return [*lines, UNSHOWN if witness.commitment is None else ALONE]
+
+
+def status_of(verdict: Verdict) -> int:
+    if verdict.misfits:
+        return REFUSED
+    return 0 if verdict.proven else UNPROVEN
 
 
 def read_commitment(text: str) -> str:
@@ -69,58 +82,20 @@ def read_commitment(text: str) -> str:
     return digits
 
 
-def print_json(file: Path, shown: str | None) -> int:
-    verdict = verdict_on(file, shown)
+def print_json(file: Path, witness: Witness) -> int:
+    verdict = verdict_on(file, witness)
     print(msgspec.json.encode(verdict).decode())
-    return 0 if verdict.proven else REFUSED
+    return status_of(verdict)
 
 
-def verdict_on(file: Path, shown: str | None) -> Verdict:
+def verdict_on(file: Path, witness: Witness) -> Verdict:
     try:
-        record = read_record(read_file(file))
+        return judge(read_record(read_file(file)), witness)
     except BadRecord as error:
-        return Verdict(proven=False, sealed=False, misfits=[error.message])
-    seal = record.sealed
-    if seal is None:
-        return Verdict(proven=False, sealed=False, misfits=[UNSEALED])
-    found = misfits_of(record, seal, shown)
-    return Verdict(proven=not found, sealed=True, misfits=found, commitment=seal.commitment, table=seal.table)
-
-
-def misfits_of(record: Record, seal: Seal, shown: str | None) -> list[str]:
-    """What keeps a sealed record that replays from proving its deal, one sentence each."""
-    found = misfits(seal, record.seed, len(record.names))
-    if record.fixed is not None:
-        word = find_game(record.game).fixable
-        found.append(f"The record fixes chance by hand ('{word}'): the deal is not the seed's, and the seal proves nothing.")
-    if shown not in (None, seal.commitment):
-        found.append(f"The commitment of the record is {seal.commitment}, but before play {shown} was shown.")
-    return found
+        return Verdict(misfits=[error.message])
 
 
 def replayed(record: Record) -> str:
     position = record.last()
     names = position.game.cast(record.options, [plain(name) for name in record.names])
     return f"{position.game.title} replays, all {len(record.actions)} actions by the rules. {result(position, names)}"
-
-
-def plain(name: str) -> str:
-    """A name that cannot pass for lines of ours: what would steer the terminal is spelled out."""
-    return name if name.isprintable() else repr(name)
-
-
-def proof(record: Record, seal: Seal, shown: str | None) -> list[str]:
-    return [
-        f"The commitment {seal.commitment} is that of the nonce.",
-        added(seal, record.names),
-        f"The seed {record.seed} is that of the nonce, the table {seal.table!r} and the entropies.",
-        PROVEN_IF if shown is None else PROVEN,
-    ]
-
-
-def added(seal: Seal, names: list[str]) -> str:
-    """Who added what; everybody should find their own entropy here."""
-    given = [f"{plain(name)} {entropy!r}" for name, entropy in zip(names, seal.entropies, strict=True) if entropy]
-    if not given:
-        return "Nobody added entropy, so the table alone made the seed, before play."
-    return f"Entropy was added by {', '.join(given)}."

@@ -2,5 +2,6 @@
 
 from tenfold.client.seat import Seat, Turn
 from tenfold.client.server import Server
+from tenfold.core.proof import Verdict, Witness
 
-__all__ = ["Seat", "Server", "Turn"]
+__all__ = ["Seat", "Server", "Turn", "Verdict", "Witness"]

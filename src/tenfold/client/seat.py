@@ -13,9 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from tenfold.client.errors import NotDone
+from tenfold.client.witnessing import remember
 from tenfold.core.game import Outcome, View
+from tenfold.core.proof import Verdict, Witness, judge
+from tenfold.core.record import read_record
 from tenfold.core.registry import find_game
-from tenfold.table.commands import AnyCommand, Move
+from tenfold.core.seal import entropy_commitment, new_entropy
+from tenfold.table.commands import AnyCommand, Commit, Move, Reveal
 from tenfold.table.messages import Do, Done, Join, News, Presence, Refusal, Snapshot, TableView, read_message, write_message
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
@@ -31,7 +35,10 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Seat:
-    """A table, and the seat that this guest has there, if any. `seq` is the last sequence that it has seen."""
+    """A table, and the seat that this guest has there, if any. `seq` is the last sequence that it has seen.
+
+    `witness` is what it saw and gave before play: `check` holds the record of the game against that.
+    """
 
     def __init__(self, url: str, token: str, table: str) -> None:
         self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
@@ -49,6 +56,9 @@ class Seat:
         self.news: asyncio.Queue[News] = asyncio.Queue(1_000)
         self.socket: ClientConnection | None = None
         self.running: asyncio.Task[None] | None = None
+        self.witness = Witness()
+        self.entropy: str | None = None
+        self.revealing: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         self.running = asyncio.create_task(self.run())
@@ -57,9 +67,10 @@ class Seat:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self.running is not None
-        self.running.cancel()
-        await asyncio.gather(self.running, return_exceptions=True)
+        tasks = [task for task in (self.running, self.revealing) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def run(self) -> None:
         """Stay connected, whatever happens."""
@@ -109,12 +120,14 @@ class Seat:
         self.seq, self.table, self.you, self.number = message.seq, message.table, message.you, message.seat
         self.legal, self.outcome = message.legal, message.outcome
         self.view = None if message.view is None else self.understood(message.view)
+        self.see(message.table)
 
     def take_news(self, message: News) -> None:
         self.seq = message.seq
         if message.table is not None:
             self.table = message.table
             self.number = self.my_number(message.table)
+            self.see(message.table)
         if message.turn is not None:
             self.legal, self.outcome = message.legal, message.outcome or self.outcome
         if message.view is not None:
@@ -124,6 +137,20 @@ class Seat:
         self.news.put_nowait(message)
         if message.id is not None:
             self.answer(message.id, message.seq)
+
+    def see(self, table: TableView) -> None:
+        """Remember what counts before play; when the cards are about to be dealt, reveal what this seat committed to."""
+        remember(self.witness, table)
+        if table.status != "dealing" or self.number is None or self.entropy is None or self.revealing is not None:
+            return
+        if table.seats[self.number].commitment == entropy_commitment(table.id, self.entropy):
+            self.revealing = asyncio.create_task(self.reveal(self.entropy))
+
+    async def reveal(self, entropy: str) -> None:
+        """Only what the table has taken in time can be expected in the record."""
+        with suppress(NotDone):
+            await self.do(Reveal(entropy))
+            self.witness.entropy = entropy
 
     def answer(self, request: str, seq: int) -> None:
         if request in self.asked:
@@ -172,6 +199,16 @@ class Seat:
             with suppress(ConnectionClosed):
                 await self.socket.send(write_message(Do(request, command)).decode())
         return await future
+
+    async def commit(self, entropy: str | None = None) -> int:
+        """Commit to entropy for the deck, before the game; it is revealed by itself when the cards are about to be dealt."""
+        assert self.table is not None
+        self.entropy = entropy or new_entropy()
+        return await self.do(Commit(entropy_commitment(self.table.id, self.entropy)))
+
+    def check(self, record: str) -> Verdict:
+        """What the record of the game proves to whoever saw and gave what this seat did."""
+        return judge(read_record(record), self.witness)
 
     async def move(self, *actions: str) -> int:
         """Do one action, or several as one move."""

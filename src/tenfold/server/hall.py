@@ -152,7 +152,7 @@ class Hall:
 
     async def open_table(self, person: Person, new: NewTable) -> Room:
         """A new table, with its host."""
-        opened = Opened(plan=plan_of(new, person), host=person.guest, code=new_code(), nonce=new_nonce())
+        opened = Opened(plan=plan_of(new, person), host=person.guest, code=new_code(), nonce=new_nonce(), seal=2)
         table = Table(new_id())
         entry = Entry(opened, by=person.guest)
         table.apply(entry)

@@ -18,6 +18,7 @@ from tenfold.server.attendance import Attendance
 from tenfold.server.chores import Chores
 from tenfold.server.clocks import SteadyClock, TurnTime
 from tenfold.server.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
+from tenfold.server.dealing import Dealing
 from tenfold.server.presence import PresenceElsewhere
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.summary import unit_of
@@ -98,6 +99,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
         self.turns = Turns(self)
+        self.dealing = Dealing(self)
         self.chores = Chores()
         self.attendance = Attendance(self)
 

@@ -12,6 +12,7 @@ from tenfold.table.table import Table
 from tenfold.table.telling import seat_view
 
 GRACE = 1_000
+REVEAL_MS = 5_000
 
 
 def now_ms() -> int:
@@ -43,7 +44,9 @@ def only_moved(table: Table) -> bool:
 
 
 def due(table: Table, at: int, began: int) -> int | None:
-    """When a bot should have moved or a clock have run out: whoever finds the table after that looks into it."""
+    """When a bot should have moved, a clock have run out or a game have started: whoever finds the table then looks into it."""
+    if table.status == "dealing":
+        return at + REVEAL_MS + GRACE
     if table.bot_to_act is not None:
         return at + table.house.pace + GRACE
     patience = table.patience()

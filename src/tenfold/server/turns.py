@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from tenfold.core.seal import bot_seed
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
 from tenfold.server.store import Unavailable
 from tenfold.server.thinking.thought import Unwanted
@@ -32,6 +33,7 @@ class Turns:
         """Let a bot think, or a clock run. The process that wrote the last entry does it; the others step in if it does not."""
         table = self.room.table
         self.mind_clock()
+        self.room.dealing.watch()
         bot = table.bot_to_act
         if bot is None:
             self.asked = None
@@ -106,9 +108,10 @@ class Turns:
             assert seat is not None
             view, legal = position.view(seat), position.legal()
             who = room.hall.thinkers.on_behalf_of(room.table.chairs[seat].guest or room.table.host, room.table.id)
+        seed = bot_seed(room.table.nonce, seat, turn)
         try:
             action = await room.hall.thinkers.choose(
-                bot, room.table.game, f"{room.table.nonce} {seat} {turn}", view, legal, who, lambda: self.is_turn_of(turn, bot)
+                bot, room.table.game, seed, view, legal, who, lambda: self.is_turn_of(turn, bot)
             )
         except Unwanted:
             return

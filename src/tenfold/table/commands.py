@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from tenfold.core.seal import Hex
 from tenfold.table.plan import BotName, House, SeatNumber
 
 LONGEST_CHAT = 300
@@ -64,14 +65,20 @@ class Change(Command, frozen=True):
     house: House
 
 
-class Stir(Command, frozen=True):
-    """Add entropy of your own to the deck, before the game."""
+class Commit(Command, frozen=True):
+    """Commit to entropy of your own for the deck, before the game; again is instead of what was before."""
+
+    commitment: Hex
+
+
+class Reveal(Command, frozen=True):
+    """Reveal the entropy to which you committed, when the cards are about to be dealt."""
 
     entropy: Annotated[str, Meta(min_length=1, max_length=LONGEST_ENTROPY)]
 
 
 class Start(Command, frozen=True):
-    """The host starts the game."""
+    """The host starts the game: at once, or where seats have committed to entropy, when they have revealed it."""
 
 
 class Move(Command, frozen=True):
@@ -105,7 +112,22 @@ class Rematch(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Leave | AddBot | Hold | Remove | Reorder | Change | Stir | Start | Move | Concede | TakeBack | Say | Mute | Rematch
+    Sit
+    | Leave
+    | AddBot
+    | Hold
+    | Remove
+    | Reorder
+    | Change
+    | Commit
+    | Start
+    | Reveal
+    | Move
+    | Concede
+    | TakeBack
+    | Say
+    | Mute
+    | Rematch
 )
 
 

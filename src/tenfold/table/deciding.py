@@ -8,10 +8,12 @@ from typing import Any
 
 from tenfold.core.errors import AlreadyOver, BadOption, TenfoldError
 from tenfold.core.game import Position
+from tenfold.core.seal import entropy_commitment
 from tenfold.table.commands import (
     AddBot,
     AnyCommand,
     Change,
+    Commit,
     Concede,
     Hold,
     Leave,
@@ -21,25 +23,27 @@ from tenfold.table.commands import (
     Rematch,
     Remove,
     Reorder,
+    Reveal,
     Say,
     Sit,
     Start,
-    Stir,
     TakeBack,
 )
 from tenfold.table.entries import (
     BotSat,
     Changed,
+    Committed,
+    Dealing,
     Held,
     Moved,
     Muted,
     Opened,
     Rematched,
     Reordered,
+    Revealed,
     Said,
     Sat,
     Started,
-    Stirred,
     Stood,
     TakenBack,
     TakenOver,
@@ -87,7 +91,7 @@ def own_seat(table: Table, person: Person) -> int:
 
 def own_seat_in_play(table: Table, person: Person) -> int:
     seat = own_seat(table, person)
-    if table.status == "lobby":
+    if table.status in ("lobby", "dealing"):
         raise Refused("not_started", "The game has not started yet.")
     if table.status == "over":
         raise AlreadyOver("The game is over; ask for a rematch.")
@@ -173,7 +177,7 @@ def remove(table: Table, person: Person, command: Remove) -> Stood | TakenOver:
     chair = chair_at(table, command.seat)
     if table.status == "lobby":
         return Stood(command.seat)
-    if table.status == "over" or chair.guest is None:
+    if table.status != "playing" or chair.guest is None:
         raise Refused("started", "The game has started: only a guest's seat can be given to a bot now.")
     return hand_over(table, command.seat, "host")
 
@@ -193,19 +197,42 @@ def change(table: Table, person: Person, command: Change) -> Changed:
     return Changed(command.house)
 
 
-def stir(table: Table, person: Person, command: Stir) -> Stirred:
+def commit(table: Table, person: Person, command: Commit) -> Committed:
     in_lobby(table)
+    seat = own_seat(table, person)
+    if not table.plan.sealed:
+        raise Refused("not_sealed", "This is a practice table; its deck takes no entropy.")
+    if any(chair.commitment == command.commitment for n, chair in enumerate(table.chairs) if n != seat):
+        raise Refused("copied", "Another seat has committed to the same; commit to entropy of your own.")
+    return Committed(seat, command.commitment)
+
+
+def reveal(table: Table, person: Person, command: Reveal) -> Revealed:
+    seat = own_seat(table, person)
+    if table.status == "lobby":
+        raise Refused("not_started", "Entropy is revealed when the host has started the game, not before.")
+    if table.status != "dealing":
+        raise Refused("started", "The game has started; entropy can only be revealed before.")
     if not command.entropy.isprintable():
         raise BadOption("Entropy is a text of visible characters.")
-    return Stirred(own_seat(table, person), command.entropy)
+    if entropy_commitment(table.id, command.entropy) != table.chairs[seat].commitment:
+        raise Refused("misfit", "That is not what your seat committed to; reveal the very text whose commitment you sent.")
+    return Revealed(seat, command.entropy)
 
 
-def start(table: Table, person: Person, command: Start) -> Started:
+def start(table: Table, person: Person, command: Start) -> Started | Dealing:
     as_host(table, person)
     in_lobby(table)
     if any(chair.is_free for chair in table.chairs):
         raise Refused("not_full", "There are free seats; wait for guests or seat bots there.")
-    return Started()
+    return Dealing() if table.unrevealed else Started()
+
+
+def deal(table: Table) -> Started:
+    """The game starts without whoever has not revealed by now."""
+    if table.status != "dealing":
+        raise Refused("started", "The game has started already.")
+    return Started(table.unrevealed)
 
 
 def move(table: Table, person: Person, command: Move) -> Moved:
@@ -300,7 +327,7 @@ def rotated(table: Table, host: str, code: str, nonce: str) -> Opened:
     chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
     fresh = [Chair(guest=chair.guest, name=chair.name, bot=None if chair.guest else chair.bot) for chair in chairs]
     plan = Plan(game=table.plan.game, rules=table.plan.rules, options=table.plan.options, house=table.house, chairs=fresh)
-    return Opened(plan=plan, host=host, code=code, nonce=nonce, previous=table.id)
+    return Opened(plan=plan, host=host, code=code, nonce=nonce, previous=table.id, seal=2)
 
 
 DECIDED: dict[type, Callable[[Table, Person, Any], What]] = {
@@ -311,8 +338,9 @@ DECIDED: dict[type, Callable[[Table, Person, Any], What]] = {
     Remove: remove,
     Reorder: reorder,
     Change: change,
-    Stir: stir,
+    Commit: commit,
     Start: start,
+    Reveal: reveal,
     Move: move,
     Concede: concede,
     TakeBack: take_back,

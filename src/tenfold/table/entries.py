@@ -20,11 +20,14 @@ class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, om
 
 
 class Opened(Happening, frozen=True, kw_only=True):
+    """A table was opened. `seal` is what its commitment binds: 1 the nonce alone, 2 also the table and what is to be played."""
+
     plan: Plan
     host: str
     code: str
     nonce: str
     previous: str | None = None
+    seal: Literal[1, 2] = 1
 
 
 class Sat(Happening, frozen=True):
@@ -59,7 +62,25 @@ class Reordered(Happening, frozen=True):
 
 
 class Stirred(Happening, frozen=True):
-    """A seat added entropy to the deck."""
+    """A seat added entropy to the deck, in the clear: nobody can any more, but old logs have it."""
+
+    seat: int
+    entropy: str
+
+
+class Committed(Happening, frozen=True):
+    """A seat committed to entropy for the deck."""
+
+    seat: int
+    commitment: str
+
+
+class Dealing(Happening, frozen=True):
+    """The host started the game: the seats are fixed, nobody commits any more, and the entropies are to be revealed."""
+
+
+class Revealed(Happening, frozen=True):
+    """A seat revealed the entropy to which it had committed."""
 
     seat: int
     entropy: str
@@ -72,7 +93,9 @@ class Changed(Happening, frozen=True):
 
 
 class Started(Happening, frozen=True):
-    pass
+    """The cards are dealt; some seats that had committed may be `left_out`, because they did not reveal in time."""
+
+    left_out: list[int] = []
 
 
 class Moved(Happening, frozen=True):
@@ -124,6 +147,9 @@ What = (
     | Held
     | Reordered
     | Stirred
+    | Committed
+    | Dealing
+    | Revealed
     | Changed
     | Started
     | Moved

@@ -16,7 +16,7 @@ from tenfold.table.entries import Why
 from tenfold.table.plan import House
 from tenfold.table.playable import AsideWhy
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -58,6 +58,21 @@ class SeatsReordered(Told, frozen=True, tag="reordered"):
 
 
 class DeckStirred(Told, frozen=True, tag="stirred"):
+    """Of old tables, whose seats gave their entropy openly."""
+
+    seat: int
+
+
+class SeatCommitted(Told, frozen=True, tag="committed"):
+    seat: int
+    commitment: str
+
+
+class CardsDealt(Told, frozen=True, tag="dealing"):
+    """The seats are fixed, and whoever has committed is to reveal now."""
+
+
+class SeatRevealed(Told, frozen=True, tag="revealed"):
     seat: int
 
 
@@ -66,7 +81,7 @@ class HouseChanged(Told, frozen=True, tag="changed"):
 
 
 class GameStarted(Told, frozen=True, tag="started"):
-    pass
+    left_out: list[int] = []
 
 
 class SeatMoved(Told, frozen=True, tag="moved"):
@@ -107,6 +122,9 @@ AnyTold = (
     | SeatHeld
     | SeatsReordered
     | DeckStirred
+    | SeatCommitted
+    | CardsDealt
+    | SeatRevealed
     | HouseChanged
     | GameStarted
     | SeatMoved
@@ -119,13 +137,17 @@ AnyTold = (
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it. `bot` is the bot that plays it now, also in place of its guest."""
+    """A seat as everybody sees it. `bot` is the bot that plays it now, also in place of its guest.
+
+    `commitment` is that of its guest's entropy, and `revealed` whether the table has that.
+    """
 
     is_: Literal["open", "held", "guest", "bot"] = msgspec.field(name="is")
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
-    stirred: bool = False
+    commitment: str | None = None
+    revealed: bool = False
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,9 +156,10 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     code: str
     game: str
+    rules: int
     options: dict[str, Any]
     house: House
-    status: Literal["lobby", "playing", "over"]
+    status: Literal["lobby", "dealing", "playing", "over"]
     host: str
     seats: list[SeatView]
     muted: list[str]

@@ -39,11 +39,13 @@ class Chair(msgspec.Struct, kw_only=True):
     """One seat: nobody's, held for somebody, a guest's, a bot's, or a guest's that a bot plays for now.
 
     `ticket` is the secret of a held seat: whoever has it may sit there. Without one, as in old logs, only the host may.
+    `commitment` is what its guest shows of their entropy before play, `entropy` what they revealed; "" before that.
     """
 
     guest: str | None = None
     name: str | None = None
     bot: str | None = None
+    commitment: str = ""
     entropy: str = ""
     ticket: str | None = None
 

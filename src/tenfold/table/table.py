@@ -11,10 +11,12 @@ import msgspec
 from tenfold.core.game import Game, Options, Outcome, Position
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
-from tenfold.core.seal import Seal, commitment_of, seed_of
+from tenfold.core.seal import Seal, Terms, commitment_of, seed_of, write_terms
 from tenfold.table.entries import (
     BotSat,
     Changed,
+    Committed,
+    Dealing,
     Entry,
     Held,
     Moved,
@@ -22,6 +24,7 @@ from tenfold.table.entries import (
     Opened,
     Rematched,
     Reordered,
+    Revealed,
     Said,
     Sat,
     Started,
@@ -34,7 +37,7 @@ from tenfold.table.plan import Chair, House, Plan
 from tenfold.table.playable import check_rules
 from tenfold.table.session import Session
 
-Status = Literal["lobby", "playing", "over"]
+Status = Literal["lobby", "dealing", "playing", "over"]
 Heard = Callable[[Position[Any]], None]
 
 GAME_MOVES = (Moved, Started)
@@ -56,12 +59,14 @@ class Table:
     code: str
     nonce: str
     previous: str | None
+    binds_terms: bool
 
     def __init__(self, table: str) -> None:
         self.id = table
         self.head = 0
         self.turn = 0
         self.chairs: list[Chair] = []
+        self.dealing = False
         self.session: Session | None = None
         self.to_act: int | None = None
         self.over = False
@@ -92,15 +97,15 @@ class Table:
         """As the plan says, whatever the game."""
         self.plan = what.plan
         self.house = what.plan.house
-        self.chairs = [msgspec.structs.replace(chair, entropy="") for chair in what.plan.chairs]
+        self.chairs = [msgspec.structs.replace(chair, commitment="", entropy="") for chair in what.plan.chairs]
         self.host, self.code, self.nonce, self.previous = what.host, what.code, what.nonce, what.previous
+        self.binds_terms = what.seal > 1
 
     def sat(self, what: Sat, heard: Heard) -> None:
-        entropy = ""
+        chair = Chair()
         if (old := self.seat_of(what.guest)) is not None:
-            entropy = self.chairs[old].entropy
-            self.chairs[old] = Chair()
-        self.chairs[what.seat] = Chair(guest=what.guest, name=what.name, entropy=entropy)
+            chair, self.chairs[old] = self.chairs[old], chair
+        self.chairs[what.seat] = Chair(guest=what.guest, name=what.name, commitment=chair.commitment, entropy=chair.entropy)
 
     def stood(self, what: Stood, heard: Heard) -> None:
         guest = self.chairs[what.seat].guest
@@ -117,6 +122,15 @@ class Table:
         self.chairs = [self.chairs[seat] for seat in what.order]
 
     def stirred(self, what: Stirred, heard: Heard) -> None:
+        self.chairs[what.seat].entropy = what.entropy
+
+    def committed(self, what: Committed, heard: Heard) -> None:
+        self.chairs[what.seat].commitment, self.chairs[what.seat].entropy = what.commitment, ""
+
+    def deal(self, what: Dealing, heard: Heard) -> None:
+        self.dealing = True
+
+    def revealed(self, what: Revealed, heard: Heard) -> None:
         self.chairs[what.seat].entropy = what.entropy
 
     def changed(self, what: Changed, heard: Heard) -> None:
@@ -190,7 +204,7 @@ class Table:
     @property
     def status(self) -> Status:
         if self.session is None:
-            return "lobby"
+            return "dealing" if self.dealing else "lobby"
         return "over" if self.over else "playing"
 
     @property
@@ -207,11 +221,30 @@ class Table:
         return [chair.entropy for chair in self.chairs]
 
     @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have committed to entropy and not revealed it."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.commitment and not chair.entropy]
+
+    @cached_property
+    def terms(self) -> str | None:
+        """What the commitment binds beside the nonce; nothing at a table from before it did."""
+        plan = self.plan
+        return write_terms(Terms(plan.game, plan.rules, len(plan.chairs), plan.options)) if self.binds_terms else None
+
+    @cached_property
     def commitment(self) -> str | None:
-        return commitment_of(self.nonce) if self.plan.sealed else None
+        return commitment_of(self.nonce, self.id, self.terms) if self.plan.sealed else None
 
     def seal(self) -> Seal:
-        return Seal(table=self.id, commitment=commitment_of(self.nonce), nonce=self.nonce, entropies=self.entropies)
+        commitments = [chair.commitment for chair in self.chairs]
+        return Seal(
+            table=self.id,
+            commitment=commitment_of(self.nonce, self.id, self.terms),
+            nonce=self.nonce,
+            entropies=self.entropies,
+            terms=self.terms,
+            commitments=commitments if self.binds_terms or any(commitments) else None,
+        )
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat that a guest has, also while a bot plays it."""
@@ -237,6 +270,9 @@ APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
     Held: Table.held,
     Reordered: Table.reordered,
     Stirred: Table.stirred,
+    Committed: Table.committed,
+    Dealing: Table.deal,
+    Revealed: Table.revealed,
     Changed: Table.changed,
     Started: Table.started,
     Moved: Table.moved,

@@ -21,8 +21,11 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
     entries.Held: lambda what: messages.SeatHeld(what.seat, what.name),
     entries.Reordered: lambda what: messages.SeatsReordered(what.order),
     entries.Stirred: lambda what: messages.DeckStirred(what.seat),
+    entries.Committed: lambda what: messages.SeatCommitted(what.seat, what.commitment),
+    entries.Dealing: lambda what: messages.CardsDealt(),
+    entries.Revealed: lambda what: messages.SeatRevealed(what.seat),
     entries.Changed: lambda what: messages.HouseChanged(),
-    entries.Started: lambda what: messages.GameStarted(),
+    entries.Started: lambda what: messages.GameStarted(what.left_out),
     entries.Moved: lambda what: messages.SeatMoved(what.seat, what.bot),
     entries.TakenOver: lambda what: messages.SeatTakenOver(what.seat, what.bot, what.why),
     entries.TakenBack: lambda what: messages.SeatTakenBack(what.seat),
@@ -43,7 +46,7 @@ def told(what: entries.What) -> messages.AnyTold:
 
 def seat_view(chair: Chair) -> SeatView:
     if chair.guest is not None:
-        return SeatView("guest", chair.guest, chair.name, chair.bot, bool(chair.entropy))
+        return SeatView("guest", chair.guest, chair.name, chair.bot, chair.commitment or None, bool(chair.entropy))
     if chair.bot is not None:
         return SeatView("bot", bot=chair.bot)
     return SeatView("open") if chair.name is None else SeatView("held", name=chair.name)
@@ -54,6 +57,7 @@ def table_view(table: Table) -> TableView:
         id=table.id,
         code=table.code,
         game=table.plan.game,
+        rules=table.plan.rules,
         options=table.plan.options,
         house=table.house,
         status=table.status,

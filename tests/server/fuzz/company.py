@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from tenfold.core.seal import entropy_commitment
 from tenfold.server.hall import Hall
 from tenfold.server.people import BEARER_LASTS, People
 from tenfold.server.plans import NewTable
 from tenfold.server.room import Room
-from tenfold.table.commands import Move, Person, Sit, Start
+from tenfold.table.commands import Commit, Move, Person, Sit, Start
 from tenfold.table.entries import Entry, read_entry
 from tenfold.table.messages import AnyMessage, Do, Join, News, Ping, Refusal, read_request, write_message
 from tenfold.table.table import Table
@@ -22,6 +23,7 @@ NAMES = ["Host", "Player", "Watcher"]
 SHORT = {"players": 2, "first": 0, "deck": {"b1": 1, "b2": 1}}
 SCENES: dict[str, tuple[str, dict[str, Any]]] = {
     "a table that waits": ("ten", {"players": 2}),
+    "cards that are about to be dealt": ("ten", {"players": 2}),
     "a game of TEN": ("ten", {"players": 2}),
     "a game of 10 Trick Later": ("trick_later", {"players": 3}),
     "a game that is over": ("ten", SHORT),
@@ -64,6 +66,9 @@ class Company:
         wish = {"game": game, "options": options, "seats": seats, "house": {"pace": 10_000}}
         room = await self.hall.open_table(host, msgspec.convert(wish, NewTable))
         await room.do(player, Sit(1), None)
+        if scene == "cards that are about to be dealt":
+            for number, person in enumerate((host, player)):
+                await room.do(person, Commit(entropy_commitment(room.table.id, f"of {number}")), None)
         if scene != "a table that waits":
             await room.do(host, Start(), None)
         while scene == "a game that is over" and room.table.to_act is not None and room.table.session is not None:

@@ -13,7 +13,7 @@ import msgspec
 from tenfold.client import Seat, Server
 from tenfold.client.errors import NotDone
 from tenfold.core.game import Outcome
-from tenfold.table.commands import Say, Sit, Start, Stir
+from tenfold.table.commands import Say, Sit, Start
 
 Breath = Callable[[], Awaitable[None]]
 
@@ -81,8 +81,10 @@ class Game:
         seats = [Player(guest.url, guest.token, opened.table.id) for guest in guests]
         await asyncio.gather(*(stack.enter_async_context(seat) for seat in seats))
         for number, seat in enumerate(seats):
-            await seat.do(Stir(f"of player {number}"))
+            await seat.commit(f"of player {number}")
         await seats[0].do(Start())
+        for seat in seats:
+            await seat.until(lambda seat=seat: seat.view is not None)  # type: ignore[misc]
         assert opened.table.commitment is not None
         return cls(kind, opened.table.id, opened.table.commitment, seats)
 

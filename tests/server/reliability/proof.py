@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 
-from tenfold.cli.verify import misfits_of
+from tenfold.core.proof import Witness, judge
 from tenfold.core.record import Record, read_record
 from tenfold.table.entries import Entry, Moved, read_entry
 from tests.server.reliability.players import Game, Party, Player
@@ -62,8 +62,11 @@ def check_record(game: Game, text: str, log: list[Entry]) -> Record:
     """The record tells the same game as the log, ends as the players saw it, and proves its deal."""
     record = read_record(text)
     assert record.sealed is not None
-    assert not misfits_of(record, record.sealed, game.commitment)
-    assert record.sealed.entropies[: len(game.seats)] == [f"of player {number}" for number in range(len(game.seats))]
+    given = [f"of player {number}" for number in range(len(game.seats))]
+    late = record.sealed.left_out
+    assert record.sealed.entropies[: len(given)] == ["" if seat in late else entropy for seat, entropy in enumerate(given)]
+    for witness in (Witness(commitment=game.commitment), *(seat.witness for seat in game.seats)):
+        assert not judge(record, witness).misfits
     assert record.actions == [action for entry in log if isinstance(entry.what, Moved) for action in entry.what.actions]
     assert record.last().outcome() == game.seats[0].outcome is not None
     return record

@@ -1,6 +1,6 @@
 /** The HTTP interface of the server. */
 import type { AnyCommand } from './commands';
-import type { House, SeatView, Snapshot } from '../generated/messages';
+import type { House, SeatView, Snapshot, TableView } from '../generated/messages';
 
 export interface Me {
   id: string;
@@ -41,7 +41,7 @@ export interface TableListed {
   code: string;
   game: string;
   public: boolean;
-  status: 'lobby' | 'playing' | 'over';
+  status: TableView['status'];
   host: string;
   seats: SeatView[];
   to_act: number | null;
@@ -113,6 +113,7 @@ export const api = {
   look: (table: string) => json<Snapshot>('GET', at(table)),
   open: (table: NewTable) => json<Snapshot>('POST', '/api/tables', table),
   do: (table: string, command: AnyCommand) => json<{ seq: number }>('POST', `${at(table)}/do`, { id: newId(), command }),
+  look: (table: string) => json<Snapshot>('GET', at(table)),
   hint: (table: string) => json<HintShown>('GET', `${at(table)}/hint`),
   record: async (table: string) => (await ask('GET', `${at(table)}/record`)).text(),
 };

@@ -1,6 +1,6 @@
 /** Whether the server has a newer page than this one. */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const ours = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? 'dev';
 

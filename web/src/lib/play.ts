@@ -1,18 +1,27 @@
 /** The short ways to a game. */
+import type { Snapshot } from '../generated/messages';
 import { api, type NewTable } from './api';
 import { drawn } from './drawn';
 import { self } from './me.svelte';
-import { entropy } from './proof';
 import { router } from './router.svelte';
+import { toCommit, toReveal } from './witness';
 
-/** Open a table, add this device's entropy to its deck, and start at once where nobody is waited for. */
+/** Start at once, with this device's entropy in the deck: committed to first, revealed when nobody can change anything. */
+async function begin({ table: { id }, table, seat }: Snapshot): Promise<void> {
+  const commitment = toCommit(table, seat);
+  if (commitment !== null) await api.do(id, { do: 'commit', commitment });
+  await api.do(id, { do: 'start' });
+  if (commitment === null) return;
+  const entropy = toReveal((await api.look(id)).table, seat);
+  if (entropy !== null) await api.do(id, { do: 'reveal', entropy });
+}
+
+/** Open a table, and start where nobody is waited for. */
 export async function play(table: NewTable, start: boolean): Promise<void> {
   await self.be();
-  const { table: opened } = await api.open(table);
-  if (start) {
-    if (opened.commitment !== null) await api.do(opened.id, { do: 'stir', entropy: entropy() });
-    await api.do(opened.id, { do: 'start' });
-  }
+  const snapshot = await api.open(table);
+  const opened = snapshot.table;
+  if (start) await begin(snapshot);
   await drawn();
   router.go(`/t/${opened.id}`);
 }

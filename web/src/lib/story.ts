@@ -4,7 +4,7 @@ import { gameWords } from '../games';
 import { botName } from './names';
 import { sentence, type AnyEvent } from './sentence';
 import type { LogLine } from './table.svelte';
-import type { Details, Say } from './words.svelte';
+import { list, type Details, type Say } from './words.svelte';
 
 function details(line: LogLine, names: readonly string[], say: Say): Details {
   const found: Details = {};
@@ -20,6 +20,8 @@ function details(line: LogLine, names: readonly string[], say: Say): Details {
 export function told(line: LogLine, table: TableView, names: readonly string[], say: Say): string[] {
   const events = (line.events as AnyEvent[]).map((event) => sentence(table.game, gameWords(table.game), event, names, say));
   if (line.what.kind === 'moved') return events;
-  if (line.what.kind === 'muted' || line.what.kind === 'said') return events;
-  return [say(`page-log-${line.what.kind}`, details(line, names, say)), ...events];
+  if (line.what.kind === 'muted' || line.what.kind === 'said' || line.what.kind === 'revealed') return events;
+  const late = line.what.kind === 'started' ? (line.what.left_out ?? []) : [];
+  const without = late.length > 0 ? [say('page-log-left-out', { n: late.length, players: list(late.map((seat) => names[seat] ?? '')) })] : [];
+  return [say(`page-log-${line.what.kind}`, details(line, names, say)), ...without, ...events];
 }

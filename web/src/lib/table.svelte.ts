@@ -6,6 +6,7 @@ import type { AnyCommand } from './commands';
 import { Connection, type State, type Surroundings } from './connection';
 import { drawn } from './drawn';
 import { keep, kept, settings } from './settings.svelte';
+import { see, toCommit, toReveal } from './witness';
 
 export interface LogLine {
   seq: number;
@@ -50,9 +51,15 @@ export class Table {
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** The table shows another seal than the one that this device saw first. */
+  resealed = $state(false);
   /** The sequence up to which the reader had seen everything before they came back. */
   seenBefore: number;
   private moving = $state<string | null>(null);
+  /** What the page asks for by itself: nobody needs to hear that it was refused. */
+  private readonly quiet = new Set<string>();
+  private committed = false;
+  private revealed = false;
   private heard = 0;
   private waiting: News[] = [];
   /** What is told before a snapshot: however long it is, it is shown with that, all at once. */
@@ -141,7 +148,25 @@ export class Table {
   }
 
   private refuse(refusal: Refusal): void {
-    this.refusal = refusal;
+    if (!this.quiet.has(refusal.id ?? '')) this.refusal = refusal;
+  }
+
+  /** Keep what counts for the proof of the deal, and do this device's part of it: once, however many devices a guest has. */
+  private witness(table: TableView): void {
+    const seat = seatOf(table, this.you);
+    this.resealed = see(table, seat)?.other !== undefined;
+    const commitment = this.committed ? null : toCommit(table, seat);
+    if (commitment !== null) this.askQuietly({ do: 'commit', commitment });
+    this.committed ||= commitment !== null;
+    const entropy = this.revealed ? null : toReveal(table, seat);
+    if (entropy !== null) this.askQuietly({ do: 'reveal', entropy });
+    this.revealed ||= entropy !== null;
+  }
+
+  private askQuietly(command: AnyCommand): void {
+    const id = newId();
+    this.quiet.add(id);
+    this.connection.ask(id, command);
   }
 
   private start(snapshot: Snapshot): void {
@@ -159,6 +184,7 @@ export class Table {
     this.showTurn(snapshot);
     this.aid = snapshot.aid ?? null;
     this.table = snapshot.table;
+    this.witness(snapshot.table);
     this.step = this.heard = snapshot.seq;
     if (this.moving !== null && !this.connection.isPending(this.moving)) this.moving = null;
   }
@@ -171,6 +197,7 @@ export class Table {
       return;
     }
     this.hear([news]);
+    if (news.table) this.witness(news.table);
     this.waiting.push(news);
     void this.pump();
   }

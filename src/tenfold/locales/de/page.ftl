@@ -169,6 +169,9 @@ page-start-waits = { $n ->
    *[other] { $n } Plätze sind noch frei
 }
 page-host-starts = Der Host startet das Spiel.
+page-dealing = Die Karten werden gemischt
+page-dealing-note = Die Karten werden gemischt: Jetzt deckt jedes Gerät seinen Zufall auf.
+page-resealed = Dieser Tisch zeigt ein anderes Siegel als das, welches dieses Gerät zuerst gesehen hat. Traue seiner Kartenfolge nicht.
 page-stand-up = Aufstehen
 page-invite = Einladen
 page-invite-note = Wer diesen Link öffnet, ist am Tisch. Der Code ist { $code }.
@@ -181,8 +184,8 @@ page-your-name = Dein Name
 page-sealed = Der Stapel ist versiegelt
 page-sealed-note = { $n ->
     [0] Die Kartenfolge ist durch eine geheime Zahl festgelegt. Dies ist ihr Siegel; nach dem Spiel können es alle prüfen.
-    [one] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Person festgelegt. Dies ist das Siegel der Zahl; nach dem Spiel können es alle prüfen.
-   *[other] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Personen festgelegt. Dies ist das Siegel der Zahl; nach dem Spiel können es alle prüfen.
+    [one] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Person festgelegt, der ebenfalls bis zum Start versiegelt ist. Dies ist das Siegel der Zahl. Dieses Gerät bewahrt es auf; nach dem Spiel können es alle prüfen.
+   *[other] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Personen festgelegt, der ebenfalls bis zum Start versiegelt ist. Dies ist das Siegel der Zahl. Dieses Gerät bewahrt es auf; nach dem Spiel können es alle prüfen.
 }
 page-not-sealed = Der Stapel ist nicht versiegelt
 page-not-sealed-note = Das ist ein Übungstisch: Seine Karten wurden von Hand oder mit einem offenen Startwert gewählt.
@@ -270,6 +273,9 @@ page-refused-not_full = Es sind noch Plätze frei. Warte auf Gäste oder setz Bo
 page-refused-bot_plays = Ein Bot spielt diesen Platz. Übernimm ihn zuerst wieder.
 page-refused-no_bot = Du spielst deinen Platz selbst.
 page-refused-muted = An diesem Tisch bist du stummgeschaltet.
+page-refused-copied = Jemand anderes hat denselben Zufall versiegelt. Lade die Seite neu.
+page-refused-misfit = Das ist nicht der Zufall, den dein Platz versiegelt hatte.
+page-refused-not_sealed = Das ist ein Übungstisch: Sein Stapel nimmt von niemandem Zufall an.
 page-refused-separate = Nur eine Zahlung geht als ein Zug. Entscheide eins nach dem anderen.
 page-refused-illegal = Das erlauben die Regeln jetzt nicht.
 page-refused-option = Diese Optionen passen nicht zusammen. Wähle andere.
@@ -295,8 +301,14 @@ page-log-stood = { $player } steht auf.
 page-log-botsat = { $bot } setzt sich.
 page-log-reordered = Die Plätze sind neu geordnet.
 page-log-stirred = { $player } gibt Zufall zum Stapel.
+page-log-committed = { $player } gibt versiegelten Zufall zum Stapel.
+page-log-dealing = Die Plätze stehen fest, und der Zufall aller wird aufgedeckt.
 page-log-changed = Der Host ändert die Hausregeln.
 page-log-started = Das Spiel beginnt.
+page-log-left-out = { $n ->
+    [one] { $players } hat den eigenen Zufall nicht rechtzeitig aufgedeckt und bleibt bei der Kartenfolge außen vor.
+   *[other] { $players } haben ihren Zufall nicht rechtzeitig aufgedeckt und bleiben bei der Kartenfolge außen vor.
+}
 page-log-takenover = { $why ->
     [time] Die Zeit von { $player } ist um: { $bot } spielt weiter.
     [left] { $player } geht: { $bot } spielt weiter.
@@ -335,14 +347,32 @@ page-show-table = Tisch ansehen
 page-show-result = Ergebnis
 page-record = Protokoll laden
 page-proof = Beweis der Kartenfolge
-page-proof-note = Die Karten standen vor dem ersten Zug fest. Dein Browser kann das selbst prüfen.
+page-proof-note = Dieses Gerät hat aufbewahrt, was der Tisch vor dem Spiel gezeigt hat. Es kann selbst prüfen, dass sich die Karten daraus ergeben.
 page-proof-check = Kartenfolge prüfen
-page-proof-fits = Die Kartenfolge stand fest, bevor irgendwer sie wählen konnte.
-page-proof-wrong = Dieses Protokoll beweist die Kartenfolge nicht.
-page-proof-promised = Der Tisch hat vor dem Spiel dieses Siegel gezeigt.
-page-proof-not-promised = Der Tisch hat vor dem Spiel ein anderes Siegel gezeigt.
-page-proof-commitment = Die geheime Zahl passt zum Siegel.
-page-proof-no-commitment = Die geheime Zahl passt nicht zum Siegel.
+page-proof-is-proven = Niemand konnte diese Kartenfolge wählen.
+page-proof-is-partly = Was dieses Gerät prüfen kann, stimmt. Was es nicht prüfen kann, hat ein Fragezeichen.
+page-proof-is-wrong = Dieses Protokoll beweist die Kartenfolge nicht.
+page-proof-changed = Der Tisch hat mehr als ein Siegel gezeigt.
+page-proof-no-seal = Das Protokoll hat kein lesbares Siegel.
+page-proof-not-seen = Dieses Gerät hat den Tisch nicht vor dem Spiel gesehen und weiß daher nicht, welches Siegel er da gezeigt hat.
+page-proof-promised = Der Tisch hat vor dem Spiel dieses Siegel gezeigt, und dieses Gerät hat es aufbewahrt.
+page-proof-not-promised = Der Tisch hat vor dem Spiel ein anderes Siegel gezeigt; das hat dieses Gerät aufbewahrt.
+page-proof-commitment = Die geheime Zahl, dieser Tisch und seine Optionen passen zum Siegel.
+page-proof-no-commitment = Die geheime Zahl, dieser Tisch und seine Optionen passen nicht zum Siegel.
+page-proof-terms = Tisch, Spiel, Regeln und Optionen sind die, welche dieses Gerät vor dem Spiel gesehen hat.
+page-proof-terms-not-seen = Dieses Gerät hat den Tisch nicht vor dem Spiel gesehen und weiß daher nicht, welche Optionen da galten.
+page-proof-no-terms = Tisch, Spiel, Regeln oder Optionen sind nicht die, welche ausgemacht waren.
+page-proof-committed = Alle anderen hatten ihren Zufall versiegelt, bevor dieses Gerät seinen aufgedeckt hat.
+page-proof-committed-not-seen = Dieses Gerät war nicht dabei, als der Zufall aufgedeckt wurde, und weiß daher nicht, ob er vorher ganz versiegelt war.
+page-proof-not-committed = Jemandes Zufall ist nicht der, welcher vor dem Spiel versiegelt war.
+page-proof-openly = An diesem alten Tisch wurde der Zufall offen gegeben: Wer seinen als Letztes gab und die geheime Zahl kannte, konnte ihn wählen.
+page-proof-own = Der Zufall dieses Geräts ist in der Kartenfolge.
+page-proof-own-missing = Der Tisch hat den Zufall dieses Geräts rechtzeitig angenommen, aber im Protokoll fehlt er.
+page-proof-own-late = Der Zufall dieses Geräts ist nicht in der Kartenfolge: Laut Tisch kam er zu spät.
+page-proof-own-none = Dieses Gerät hat keinen Zufall gegeben und muss denen trauen, die es getan haben.
+page-proof-outcome = Das Protokoll endet mit dem Ergebnis, das dieses Gerät gesehen hat.
+page-proof-no-outcome = Das Protokoll endet mit einem anderen Ergebnis, als dieses Gerät gesehen hat.
+page-proof-replay = Diese Seite teilt die Karten nicht noch einmal aus. Um zu sehen, dass jede Karte aus dieser Kartenfolge kommt, lade das Protokoll herunter und lass es vom Programm nachspielen:
 page-proof-seed = { $n ->
     [0] Die Kartenfolge ergibt sich aus der geheimen Zahl.
     [one] Die Kartenfolge ergibt sich aus der geheimen Zahl und dem Zufall von { $n } Person.

@@ -169,6 +169,9 @@ page-start-waits = { $n ->
    *[other] { $n } seats are still free
 }
 page-host-starts = The host starts the game.
+page-dealing = Cards are being dealt
+page-dealing-note = The cards are being dealt: everybody's device reveals its chance now.
+page-resealed = This table shows another seal than the one that this device saw first. Do not trust its deal.
 page-stand-up = Stand up
 page-invite = Invite
 page-invite-note = Whoever opens this link is at the table. The code is { $code }.
@@ -181,8 +184,8 @@ page-your-name = Your name
 page-sealed = The deck is sealed
 page-sealed-note = { $n ->
     [0] The deal is fixed by a secret number. This is its seal; after the game everybody can check it.
-    [one] The deal is fixed by a secret number and by chance from { $n } player. This is the number's seal; after the game everybody can check it.
-   *[other] The deal is fixed by a secret number and by chance from { $n } players. This is the number's seal; after the game everybody can check it.
+    [one] The deal is fixed by a secret number and by chance from { $n } player, sealed as well until the host starts. This is the number's seal. This device keeps it; after the game everybody can check it.
+   *[other] The deal is fixed by a secret number and by chance from { $n } players, sealed as well until the host starts. This is the number's seal. This device keeps it; after the game everybody can check it.
 }
 page-not-sealed = The deck is not sealed
 page-not-sealed-note = This is a practice table: its cards were chosen by hand or by an open seed.
@@ -270,6 +273,9 @@ page-refused-not_full = There are free seats. Wait for guests, or let bots sit t
 page-refused-bot_plays = A bot plays this seat. Take it back first.
 page-refused-no_bot = You play your seat yourself.
 page-refused-muted = The host has muted you at this table.
+page-refused-copied = Somebody else has sealed the same chance. Load the page again.
+page-refused-misfit = That is not the chance that your seat had sealed.
+page-refused-not_sealed = This is a practice table: its deck takes no chance from anybody.
 page-refused-separate = Only a payment can be sent as one move. Make one choice after the other.
 page-refused-illegal = The rules do not allow that now.
 page-refused-option = These options do not go together. Choose others.
@@ -295,8 +301,14 @@ page-log-stood = { $player } stands up.
 page-log-botsat = { $bot } sits down.
 page-log-reordered = The seats are in a new order.
 page-log-stirred = { $player } adds chance to the deck.
+page-log-committed = { $player } adds sealed chance to the deck.
+page-log-dealing = The seats are fixed, and everybody's chance is revealed.
 page-log-changed = The host changes the rules of the house.
 page-log-started = The game starts.
+page-log-left-out = { $n ->
+    [one] { $players } did not reveal any chance in time and is left out of the deal.
+   *[other] { $players } did not reveal any chance in time and are left out of the deal.
+}
 page-log-takenover = { $why ->
     [time] { $player } is out of time: { $bot } plays on.
     [left] { $player } leaves: { $bot } plays on.
@@ -335,14 +347,32 @@ page-show-table = Look at the table
 page-show-result = Result
 page-record = Download the record
 page-proof = The proof of the deal
-page-proof-note = The cards were fixed before the first move. Your browser can check that by itself.
+page-proof-note = This device kept what the table showed before the game. It can check by itself that the cards follow from that.
 page-proof-check = Check the deal
-page-proof-fits = The deal was fixed before anybody could choose it.
-page-proof-wrong = This record does not prove the deal.
-page-proof-promised = The table showed this seal before the game.
-page-proof-not-promised = The table showed another seal before the game.
-page-proof-commitment = The secret number fits the seal.
-page-proof-no-commitment = The secret number does not fit the seal.
+page-proof-is-proven = Nobody could choose this deal.
+page-proof-is-partly = What this device can check fits. What it cannot check has a question mark.
+page-proof-is-wrong = This record does not prove the deal.
+page-proof-changed = The table showed more than one seal.
+page-proof-no-seal = The record has no seal that can be read.
+page-proof-not-seen = This device did not see the table before the game, so it cannot know which seal was shown then.
+page-proof-promised = The table showed this seal before the game, and this device kept it.
+page-proof-not-promised = The table showed another seal before the game; this device kept that one.
+page-proof-commitment = The secret number, this table and its options fit the seal.
+page-proof-no-commitment = The secret number, this table and its options do not fit the seal.
+page-proof-terms = Table, game, rules and options are those that this device saw before the game.
+page-proof-terms-not-seen = This device did not see the table before the game, so it cannot know which options were agreed on then.
+page-proof-no-terms = Table, game, rules or options are not those that were agreed on.
+page-proof-committed = All others had sealed their chance before this device revealed its own.
+page-proof-committed-not-seen = This device was not there when the chance of the players was revealed, so it cannot know whether all of it was sealed before.
+page-proof-not-committed = Somebody's chance is not the one that was sealed before the game.
+page-proof-openly = At this old table chance was given openly: whoever gave theirs last and knew the secret number could choose it.
+page-proof-own = The chance of this device is part of the deal.
+page-proof-own-missing = The table took the chance of this device in time, but the record does not have it.
+page-proof-own-late = The chance of this device is not part of the deal: the table says that it came too late.
+page-proof-own-none = This device gave no chance to this deal, so it must trust those who did.
+page-proof-outcome = The record ends with the result that this device saw.
+page-proof-no-outcome = The record ends with another result than the one that this device saw.
+page-proof-replay = This page does not deal the cards again. To see that every card comes from this deal, download the record and let the program replay it:
 page-proof-seed = { $n ->
     [0] The deal follows from the secret number.
     [one] The deal follows from the secret number and the chance of { $n } player.

@@ -169,6 +169,9 @@ page-start-waits = { $n ->
    *[other] Aún quedan { $n } asientos libres
 }
 page-host-starts = La partida la empieza quien organiza la mesa.
+page-dealing = Se reparten las cartas
+page-dealing-note = Se reparten las cartas: cada dispositivo revela ahora su azar.
+page-resealed = Esta mesa muestra un sello distinto del que este dispositivo vio primero. No te fíes de su reparto.
 page-stand-up = Levantarse
 page-invite = Invitar
 page-invite-note = Quien abre este enlace está en la mesa. El código es { $code }.
@@ -181,8 +184,8 @@ page-your-name = Tu nombre
 page-sealed = El mazo está sellado
 page-sealed-note = { $n ->
     [0] Un número secreto fija el reparto. Este es su sello; después de la partida, cualquiera puede comprobarlo.
-    [one] Un número secreto y el azar de { $n } jugador fijan el reparto. Este es el sello del número; después de la partida, cualquiera puede comprobarlo.
-   *[other] Un número secreto y el azar de { $n } jugadores fijan el reparto. Este es el sello del número; después de la partida, cualquiera puede comprobarlo.
+    [one] Un número secreto y el azar de { $n } jugador, también sellado hasta que empiece la partida, fijan el reparto. Este es el sello del número. Este dispositivo lo guarda; después de la partida, cualquiera puede comprobarlo.
+   *[other] Un número secreto y el azar de { $n } jugadores, también sellado hasta que empiece la partida, fijan el reparto. Este es el sello del número. Este dispositivo lo guarda; después de la partida, cualquiera puede comprobarlo.
 }
 page-not-sealed = El mazo no está sellado
 page-not-sealed-note = Esta es una mesa de práctica: sus cartas se eligieron a mano o con una semilla conocida.
@@ -270,6 +273,9 @@ page-refused-not_full = Quedan sitios libres. Espera a más gente o sienta bots.
 page-refused-bot_plays = Un bot juega en este sitio. Recupéralo primero.
 page-refused-no_bot = Ya juegas tú en tu sitio.
 page-refused-muted = En esta mesa te han silenciado.
+page-refused-copied = Otra persona ha sellado el mismo azar. Vuelve a cargar la página.
+page-refused-misfit = Ese no es el azar que tu asiento había sellado.
+page-refused-not_sealed = Esta es una mesa de práctica: su mazo no admite azar de nadie.
 page-refused-separate = Solo un pago se envía como una sola jugada. Decide paso a paso.
 page-refused-illegal = Las reglas no lo permiten ahora.
 page-refused-option = Estas opciones no combinan. Elige otras.
@@ -295,8 +301,14 @@ page-log-stood = { $player } se levanta.
 page-log-botsat = { $bot } se sienta.
 page-log-reordered = Los asientos cambian de orden.
 page-log-stirred = { $player } aporta azar al mazo.
+page-log-committed = { $player } aporta azar sellado al mazo.
+page-log-dealing = Los asientos quedan fijados y se revela el azar de todos.
 page-log-changed = Cambian las reglas de la mesa.
 page-log-started = Empieza la partida.
+page-log-left-out = { $n ->
+    [one] { $players } no reveló su azar a tiempo y queda fuera del reparto.
+   *[other] { $players } no revelaron su azar a tiempo y quedan fuera del reparto.
+}
 page-log-takenover = { $why ->
     [time] A { $player } se le acaba el tiempo: sigue { $bot }.
     [left] { $player } deja la mesa: sigue { $bot }.
@@ -335,14 +347,32 @@ page-show-table = Ver la mesa
 page-show-result = Resultado
 page-record = Descargar el registro
 page-proof = La prueba del reparto
-page-proof-note = Las cartas estaban fijadas antes de la primera jugada. Tu navegador puede comprobarlo por sí mismo.
+page-proof-note = Este dispositivo guardó lo que la mesa mostró antes de la partida. Puede comprobar por sí mismo que las cartas resultan de ello.
 page-proof-check = Comprobar el reparto
-page-proof-fits = El reparto estaba fijado antes de que nadie pudiera elegirlo.
-page-proof-wrong = Este registro no prueba el reparto.
-page-proof-promised = La mesa mostró este sello antes de la partida.
-page-proof-not-promised = La mesa mostró otro sello antes de la partida.
-page-proof-commitment = El número secreto coincide con el sello.
-page-proof-no-commitment = El número secreto no coincide con el sello.
+page-proof-is-proven = Nadie pudo elegir este reparto.
+page-proof-is-partly = Lo que este dispositivo puede comprobar coincide. Lo que no puede comprobar lleva un signo de interrogación.
+page-proof-is-wrong = Este registro no prueba el reparto.
+page-proof-changed = La mesa mostró más de un sello.
+page-proof-no-seal = El registro no tiene ningún sello legible.
+page-proof-not-seen = Este dispositivo no vio la mesa antes de la partida, así que no puede saber qué sello se mostró entonces.
+page-proof-promised = La mesa mostró este sello antes de la partida y este dispositivo lo guardó.
+page-proof-not-promised = La mesa mostró otro sello antes de la partida; este dispositivo guardó aquel.
+page-proof-commitment = El número secreto, esta mesa y sus opciones coinciden con el sello.
+page-proof-no-commitment = El número secreto, esta mesa y sus opciones no coinciden con el sello.
+page-proof-terms = La mesa, el juego, las reglas y las opciones son los que este dispositivo vio antes de la partida.
+page-proof-terms-not-seen = Este dispositivo no vio la mesa antes de la partida, así que no puede saber qué opciones se acordaron.
+page-proof-no-terms = La mesa, el juego, las reglas o las opciones no son los acordados.
+page-proof-committed = Los demás habían sellado su azar antes de que este dispositivo revelara el suyo.
+page-proof-committed-not-seen = Este dispositivo no estaba cuando se reveló el azar, así que no puede saber si todo estaba sellado antes.
+page-proof-not-committed = El azar de alguien no es el que se selló antes de la partida.
+page-proof-openly = En esta mesa antigua el azar se daba a la vista: quien lo diera al final y conociera el número secreto podía elegirlo.
+page-proof-own = El azar de este dispositivo forma parte del reparto.
+page-proof-own-missing = La mesa aceptó a tiempo el azar de este dispositivo, pero el registro no lo tiene.
+page-proof-own-late = El azar de este dispositivo no forma parte del reparto: la mesa dice que llegó tarde.
+page-proof-own-none = Este dispositivo no aportó azar a este reparto, así que debe fiarse de quienes sí lo hicieron.
+page-proof-outcome = El registro termina con el resultado que este dispositivo vio.
+page-proof-no-outcome = El registro termina con un resultado distinto del que este dispositivo vio.
+page-proof-replay = Esta página no vuelve a repartir las cartas. Para ver que cada carta sale de este reparto, descarga el registro y deja que el programa lo reproduzca:
 page-proof-seed = { $n ->
     [0] El reparto resulta del número secreto.
     [one] El reparto resulta del número secreto y del azar de { $n } jugador.

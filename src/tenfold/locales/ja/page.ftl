@@ -157,6 +157,9 @@ page-move-up = { $name }を上へ移動
 page-start = 開始
 page-start-waits = あと{ $n }席空いています
 page-host-starts = ホストがゲームを開始します。
+page-dealing = カードを配っています
+page-dealing-note = カードを配っています。全員の端末が乱数を公開しているところです。
+page-resealed = このテーブルの封印は、この端末が最初に見たものと違います。カードの並びを信用しないでください。
 page-stand-up = 席を立つ
 page-invite = 招待
 page-invite-note = このリンクを開いた人はテーブルに入れます。コードは{ $code }です。
@@ -169,7 +172,7 @@ page-your-name = あなたの名前
 page-sealed = 山札は封印されています
 page-sealed-note = { $n ->
     [0] カードの並びは秘密の数で決まっています。これはその封印で、ゲームの後に誰でも確かめられます。
-   *[other] カードの並びは、秘密の数と{ $n }人が加えた乱数で決まっています。これは秘密の数の封印で、ゲームの後に誰でも確かめられます。
+   *[other] カードの並びは、秘密の数と{ $n }人が加えた乱数で決まります。乱数も開始まで封印されています。これは秘密の数の封印です。この端末が控えておき、ゲームの後に誰でも確かめられます。
 }
 page-not-sealed = 山札は封印されていません
 page-not-sealed-note = 練習用のテーブルです。カードは手で選んだか、公開のシードで決めたものです。
@@ -253,6 +256,9 @@ page-refused-not_full = 空席があります。参加者を待つか、ボッ�
 page-refused-bot_plays = この席はボットが操作しています。先に席を取り戻してください。
 page-refused-no_bot = 自分の席はすでに自分で操作しています。
 page-refused-muted = このテーブルではホストがあなたの発言を止めています。
+page-refused-copied = ほかの人が同じ乱数を封印しています。ページを読み込み直してください。
+page-refused-misfit = それはあなたの席が封印した乱数ではありません。
+page-refused-not_sealed = 練習用のテーブルです。山札に乱数を加えることはできません。
 page-refused-separate = まとめて送れるのは支払いだけです。1つずつ決めてください。
 page-refused-illegal = いまのルールではできません。
 page-refused-option = この設定の組み合わせは選べません。ほかの設定にしてください。
@@ -278,8 +284,13 @@ page-log-stood = { $player }さんが席を立ちました。
 page-log-botsat = { $bot }が座りました。
 page-log-reordered = 席順が変わりました。
 page-log-stirred = { $player }さんが山札に乱数を加えました。
+page-log-committed = { $player }さんが山札に封印した乱数を加えました。
+page-log-dealing = 席が決まり、全員の乱数が公開されます。
 page-log-changed = ホストがテーブルの設定を変えました。
 page-log-started = ゲームが始まりました。
+page-log-left-out = { $n ->
+   *[other] { $players }さんの乱数は時間内に公開されず、カードの並びには使われません。
+}
 page-log-takenover = { $why ->
     [time] { $player }さんは時間切れです。{ $bot }が続けます。
     [left] { $player }さんが離れました。{ $bot }が続けます。
@@ -318,14 +329,32 @@ page-show-table = テーブルを見る
 page-show-result = 結果
 page-record = 記録をダウンロード
 page-proof = カードの並びの証明
-page-proof-note = カードの並びは最初の1手より前に決まっていました。ブラウザだけで確かめられます。
+page-proof-note = この端末は、テーブルがゲームの前に示したものを控えています。カードの並びがそこから決まったことを、この端末だけで確かめられます。
 page-proof-check = 並びを確かめる
-page-proof-fits = カードの並びは、誰かが選べるようになる前に決まっていました。
-page-proof-wrong = この記録では、カードの並びを証明できません。
-page-proof-promised = テーブルはゲームの前にこの封印を示していました。
-page-proof-not-promised = テーブルがゲームの前に示した封印は、これと違います。
-page-proof-commitment = 秘密の数は封印と合っています。
-page-proof-no-commitment = 秘密の数は封印と合いません。
+page-proof-is-proven = このカードの並びは、誰にも選べませんでした。
+page-proof-is-partly = この端末で確かめられることは合っています。確かめられないことには「?」が付いています。
+page-proof-is-wrong = この記録では、カードの並びを証明できません。
+page-proof-changed = テーブルは2つ以上の封印を示しました。
+page-proof-no-seal = 記録には読み取れる封印がありません。
+page-proof-not-seen = この端末はゲームの前にテーブルを見ていないため、そのとき示された封印はわかりません。
+page-proof-promised = テーブルはゲームの前にこの封印を示し、この端末が控えていました。
+page-proof-not-promised = テーブルがゲームの前に示し、この端末が控えた封印は、これと違います。
+page-proof-commitment = 秘密の数、このテーブル、オプションは封印と合っています。
+page-proof-no-commitment = 秘密の数、このテーブル、オプションは封印と合いません。
+page-proof-terms = テーブル、ゲーム、ルール、オプションは、この端末がゲームの前に見たものと同じです。
+page-proof-terms-not-seen = この端末はゲームの前にテーブルを見ていないため、そのとき決まっていたオプションはわかりません。
+page-proof-no-terms = テーブル、ゲーム、ルール、オプションのどれかが、決めたものと違います。
+page-proof-committed = この端末が乱数を公開する前に、ほかの全員が乱数を封印していました。
+page-proof-committed-not-seen = 乱数が公開されたときこの端末はいなかったため、すべて先に封印されていたかはわかりません。
+page-proof-not-committed = 誰かの乱数が、ゲームの前に封印されたものと違います。
+page-proof-openly = この古いテーブルでは乱数がそのまま渡されました。秘密の数を知る人が最後に渡せば、選ぶことができました。
+page-proof-own = この端末の乱数は、カードの並びに使われています。
+page-proof-own-missing = テーブルはこの端末の乱数を時間内に受け取りましたが、記録にありません。
+page-proof-own-late = この端末の乱数は使われていません。テーブルによれば、間に合いませんでした。
+page-proof-own-none = この端末は乱数を加えていないので、加えた人を信じるしかありません。
+page-proof-outcome = 記録の結果は、この端末が見たものと同じです。
+page-proof-no-outcome = 記録の結果は、この端末が見たものと違います。
+page-proof-replay = このページはカードを配り直しません。すべてのカードがこの並びのものか見るには、記録をダウンロードしてプログラムで再生してください。
 page-proof-seed = { $n ->
     [0] カードの並びは秘密の数から決まったものです。
    *[other] カードの並びは、秘密の数と{ $n }人の乱数から決まったものです。

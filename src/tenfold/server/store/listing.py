@@ -22,7 +22,7 @@ LISTED = select(*SHOWN).where(LAST.table_id == T.id, LAST.seq == HEAD)
 
 ONE = LISTED.where(T.id == bindparam("table"))
 WITH_CODE = select(T.id).where(T.code == bindparam("code"))
-OPEN = (T.public, T.status.in_(["lobby", "playing"]), T.aside.is_(None))
+OPEN = (T.public, T.status.in_(["lobby", "dealing", "playing"]), T.aside.is_(None))
 NEWEST = select(T.id, T.host, T.touched).where(*OPEN).order_by(T.touched.desc()).limit(bindparam("of_all")).subquery()
 OF_HOST = func.row_number().over(partition_by=NEWEST.c.host, order_by=NEWEST.c.touched.desc())
 NUMBERED = select(NEWEST.c.id, OF_HOST.label("number")).subquery()
