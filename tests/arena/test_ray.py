@@ -30,7 +30,7 @@ def cluster(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         "RAY_TMPDIR": folder.name,
         "RAY_health_check_initial_delay_ms": "500",
         "RAY_health_check_period_ms": "500",
-        "RAY_health_check_failure_threshold": "3",
+        "RAY_health_check_failure_threshold": "20",
     }
     command = [sys.executable, "-m", "tests.arena.two_nodes"]
     pipe = subprocess.PIPE

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from tenfold.bots.advice import Hint
 from tenfold.bots.ready import make_ready
 from tenfold.client import Server
 from tenfold.client.errors import NotDone
@@ -37,6 +39,15 @@ async def refused(guest: Server, table: str) -> str:
     return why.value.code
 
 
+async def hint_when_ready(guest: Server, table: str) -> Hint:
+    """The server loads the adviser in a process of its own, in the time that this takes."""
+    while True:
+        try:
+            return await guest.hint(table)
+        except NotDone as why:
+            assert why.code in ("not_ready", "too_fast")
+
+
 @awaited
 async def hint_is_legal_and_fair(live: Live, game: str) -> None:
     async with Party(live.url) as party:
@@ -47,7 +58,7 @@ async def hint_is_legal_and_fair(live: Live, game: str) -> None:
             if shown.legal:
                 await anna.do(table, Move(shown.legal[:1], shown.seq))
             shown = await anna.look(table)
-        hint = await anna.hint(table)
+        hint = await hint_when_ready(anna, table)
         assert (hint.bot, hint.best in shown.legal) == ("sharp", True)
         chances = [one.chance for one in hint.alternatives]
         assert {one.action for one in hint.alternatives} <= set(shown.legal)
@@ -84,6 +95,5 @@ async def test_nobody_gets_hints_without_end(live: Live) -> None:
     async with Party(live.url) as party:
         anna, ben = await party.guests("Anna", "Ben")
         table = await party.game(anna, ben)
-        codes = [await refused(anna, table) for _ in range(12)]
-        assert codes[0] == "no_hints"
-        assert codes[-1] == "too_fast"
+        codes = await asyncio.gather(*(refused(anna, table) for _ in range(40)))
+        assert set(codes) == {"no_hints", "too_fast"}

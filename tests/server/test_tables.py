@@ -277,11 +277,12 @@ async def test_chat_has_limits(live: Live) -> None:
         guests = await party.guests("Anna", "Ben")
         table = await party.lobby(*guests)
         anna, ben = await party.wires(table, *guests)
-        answers = [await anna.ask(say(f"word {n}")) for n in range(12)]
-        assert answers[-1]["code"] == "too_fast"
-        assert sum(answer["type"] == "news" for answer in answers) < 12
+        while (answer := await anna.ask(say("word")))["type"] == "news":
+            pass
+        assert answer["code"] == "too_fast"
         with pytest.raises(NotDone) as refused:
-            await guests[0].do(table, Say("by another door"))
+            while True:
+                await guests[0].do(table, Say("by another door"))
         assert refused.value.code == "too_fast"
         assert (await ben.ask(say("I may")))["type"] == "news"
         assert (await ben.ask(say("x" * 301)))["type"] == "refused"

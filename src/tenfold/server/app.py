@@ -16,7 +16,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from tenfold.bots.registry import bot_kinds
 from tenfold.core.errors import TenfoldError
+from tenfold.core.registry import game_names
 from tenfold.server.api import api
 from tenfold.server.described import OPENAPI
 from tenfold.server.guard import Guard, Reader, broken, misunderstood, refused, with_headers
@@ -40,6 +42,7 @@ def make() -> Any:
     """The application for the database that the environment names."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("tenfold").setLevel(logging.INFO)
+    game_names(), bot_kinds()  # what is installed but broken is told now, not when somebody first comes
     app = with_headers(application(os.environ[DATABASE]))
     rest_collector()
     return app

@@ -24,7 +24,6 @@ from tests.server.reliability.players import Party
 from tests.server.reliability.proof import check_party
 
 GUESTS = 12
-PATIENCE = 240.0
 GROWN_SECONDS = 1.2
 A_ROUND = 25
 
@@ -101,7 +100,7 @@ async def crash(live: Live, place: Path | str, tables: int, kills: int, seed: in
         killings = Killings(party, strike, kills, rng)
         async with asyncio.TaskGroup() as together:
             together.create_task(killings.go_on())
-            together.create_task(party.play(rng, killings.breath, PATIENCE))
+            together.create_task(party.play(rng, killings.breath))
         entries = await check_party(party, place)
         return Toll(tables, killings.done, party.acknowledged, entries, party.refusals)
 

@@ -23,7 +23,7 @@ from tests.server.live import Live
 from tests.server.postgres import Postgres
 from tests.server.reliability.players import Player
 from tests.server.reliability.proof import check_party, read_logs
-from tests.server.reliability.rough import PATIENCE, no_breath, playing
+from tests.server.reliability.rough import no_breath, playing
 
 Trouble = Callable[[Live], AbstractContextManager[None]]
 REASONS = {"unavailable", "stale", "too_fast"}
@@ -126,7 +126,7 @@ def test_a_read_only_database_is_waited_for(tmp_path: Path) -> None:
 
 def test_bots_and_clocks_go_on_by_themselves_after_trouble(tmp_path: Path) -> None:
     async def wait_for_them(live: Live) -> None:
-        async with await Server.arrive(live.url, "Ada") as ada, asyncio.timeout(PATIENCE):
+        async with await Server.arrive(live.url, "Ada") as ada:
             seats = [{"is": "bot", "bot": "random"}, {"is": "open"}]
             clock = {"pace": 200, "clock": {"seconds": 1, "reserve": 0}}
             opened = [await ada.open_table("ten", {"first": first}, seats=seats, seat=1, house=clock) for first in (0, 1)]
@@ -166,7 +166,7 @@ def test_a_lock_that_is_soon_gone_is_not_even_noticed(tmp_path: Path) -> None:
 def test_players_go_on_when_postgres_is_restarted(tmp_path: Path, postgres: Postgres, mode: str) -> None:
     async def play(url: str, live: Live) -> None:
         async with playing(live.url, tables=6) as party:
-            games = asyncio.create_task(party.play(random.Random(1), thinking, 80))
+            games = asyncio.create_task(party.play(random.Random(1), thinking))
             for _ in range(2):
                 goal = party.acknowledged + 150
                 while party.acknowledged < goal:
