@@ -97,9 +97,8 @@ def test_a_failure_is_forgotten_in_the_next_game(tmp_path: Path, monkeypatch: py
         f"import os\nif not os.path.exists({str(mark)!r}):\n    open({str(mark)!r}, 'w').close()\n    raise SystemExit\n" + GOOD
     )
     monkeypatch.setattr("tenfold.arena.program.SECONDS_TO_LEAVE", 600.0)
-    made = make_plan("trick_later", [], options={"players": 3}, games=3, seed="tea", milliseconds=A_MINUTE, programs=read_programs(
-        [program(tmp_path, "moody", moody), program(tmp_path, "good", GOOD)]
-    ))  # fmt: skip
+    both = read_programs([program(tmp_path, "moody", moody), program(tmp_path, "good", GOOD)])
+    made = make_plan("trick_later", [], options={"players": 3}, games=3, seed="tea", milliseconds=A_MINUTE, programs=both)
     croupier = Croupier(made)
     games = croupier.play(made.tasks()[0]).games
     assert [game.fault is not None for game in games] == [True, False, False]

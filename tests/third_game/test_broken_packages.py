@@ -1,4 +1,4 @@
-"""Whatever is wrong with an installed package, every door stays open: it is left out, named once, and says why when asked for."""
+"""Whatever is wrong with an installed package, every door stays open: it is left out, named once, and says why."""
 
 from __future__ import annotations
 
