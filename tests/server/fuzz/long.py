@@ -47,7 +47,7 @@ class Fuzz:
         self.found = Found(answers={}, faults=[])
         self.honest_games = 0
         self.ended = False
-        self.read = 0
+        self.read = self.tracebacks = 0
         self.began = time.monotonic()
 
     async def run(self, messages: int, requests: int) -> None:
@@ -103,7 +103,8 @@ class Fuzz:
             data = log.read()
         self.read += len(data)
         told = data.decode(errors="replace")
-        if told.count("Traceback") > told.count(NOT_UTF8) or " ERROR " in told:
+        self.tracebacks += told.count("Traceback") - told.count(NOT_UTF8)
+        if self.tracebacks > 0 or " ERROR " in told:
             at = max(told.rfind("Traceback"), told.rfind(" ERROR "))
             self.found.faults.append(f"in the log of the server: {told[max(0, at - 500) : at + 4_000]}")
 
