@@ -15,7 +15,7 @@ INSTALL := $(PIP) install --no-compile
 # One more than the cores: many tests wait, for a server or for a browser.
 WORKERS ?= 3
 
-.PHONY: help setup page play test test-page test-python check bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash clean
+.PHONY: help setup page play test test-page test-python check bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash steady clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -92,13 +92,22 @@ playthroughs: $(VENV)/.development
 referee: $(VENV)/.development
 	@$(BIN)/python -m tests.differential.run --decisions 1000000
 
-# The server against more than 100,000 messages of nonsense and 500 odd requests of each kind, other ones each time.
+# The server against a million messages and 100,000 requests that are changed, cut up and mixed, then against 100,000 more of other
+# grammars and 500 odd requests of each kind; other ones each time. `make fuzz SEED=7` is the same again.
+SEED ?= $(shell date +%s)
 fuzz: $(VENV)/.development
+	@$(BIN)/python -m tests.server.fuzz.long --messages 1000000 --requests 100000 --seed $(SEED)
 	@FUZZ_TIMES=40 $(BIN)/python -m pytest -v tests/server/fuzz
+
+# All tests ten times, with nothing compiled yet and every core kept busy by something else; which failed is kept in build/steady.
+TIMES ?= 10
+steady: $(VENV)/.development page
+	@sh tests/web/get_browser.sh
+	@$(BIN)/python -m tests.steady --times $(TIMES) --workers $(WORKERS)
 
 # Fifty tables while the server is killed hundreds of times, on SQLite and on PostgreSQL.
 crash: $(VENV)/.development
-	@$(BIN)/python -m tests.server.reliability.crash --kills 400
+	@$(BIN)/python -m tests.server.reliability.crash --kills 400 --save benchmarks/results
 
 clean:
 	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,8 +1,28 @@
-"""For all tests."""
+"""For all tests: how long they wait."""
 
 from __future__ import annotations
 
 import signal
+from collections.abc import Generator
+
+import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
+from hypothesis import HealthCheck, settings
+
+from tests.patience import watched
 
 # Started in the background, a shell hands down an ignored Ctrl-C; the programs under test must hear theirs.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# How long an example takes says how busy the machine is, no more.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
+
+# The same for an answer: httpx would give a server five seconds for each.
+DEFAULT_TIMEOUT_CONFIG.connect = DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.write = DEFAULT_TIMEOUT_CONFIG.pool = None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    with watched():
+        return (yield)

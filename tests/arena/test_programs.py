@@ -13,9 +13,16 @@ from tenfold.arena.match import Croupier
 from tenfold.arena.plan import make_plan
 from tests.arena.cases import BAD, EXAMPLE, GOOD, arena, by_name, found, program
 
+# What a program may take for a move is ten times that. Only for one that hangs nobody waits so long.
+A_MINUTE = 6_000
+
+
+def patience_for(name: str) -> int:
+    return 10 if name == "hangs" else A_MINUTE
+
 
 def test_the_example_of_the_page_plays() -> None:
-    told = by_name(found("random", "--bot", f"mine={sys.executable} {EXAMPLE}", "--games", "8"))
+    told = by_name(found("random", "--bot", f"mine={sys.executable} {EXAMPLE}", "--games", "8", "--ms", str(A_MINUTE)))
     assert told["mine"]["failures"] == told["random"]["failures"] == 0
     assert told["mine"]["score"] > told["random"]["score"]
 
@@ -24,9 +31,12 @@ def test_the_example_of_the_page_plays() -> None:
 def test_a_bad_program_loses_every_game_and_nothing_else_happens(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tenfold.arena.program.SECONDS_TO_START", 1.0)
+    if name == "hangs":
+        monkeypatch.setattr("tenfold.arena.program.SECONDS_TO_START", 1.0)
     bad = read_programs([program(tmp_path, name, BAD[name])])
-    made = make_plan("trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=10, programs=bad)
+    made = make_plan(
+        "trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=patience_for(name), programs=bad
+    )
     croupier = Croupier(made)
     for game in croupier.play(made.tasks()[0]).games:
         assert game.fault
@@ -39,8 +49,10 @@ def test_a_bad_program_loses_every_game_and_nothing_else_happens(
 
 def test_a_program_may_take_its_time_to_start(tmp_path: Path) -> None:
     """Longer than a move may take: it loads a net, perhaps."""
-    slow = read_programs([program(tmp_path, "slow", "import time\ntime.sleep(1.5)\n" + GOOD)])
-    made = make_plan("trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=10, programs=slow)
+    slow = read_programs([program(tmp_path, "slow", "import time\ntime.sleep(2)\n" + GOOD)])
+    made = make_plan(
+        "trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=A_MINUTE, programs=slow
+    )
     croupier = Croupier(made)
     assert [game.fault for game in croupier.play(made.tasks()[0]).games] == [None, None, None]
     croupier.close()
@@ -50,7 +62,20 @@ def test_bad_and_good_programs_side_by_side(tmp_path: Path) -> None:
     bots = [("good", GOOD), ("lies", BAD["lies"]), ("noisy", BAD["noisy"])]
     flags = [word for name, text in bots for word in ("--bot", program(tmp_path, name, text))]
     told = by_name(
-        found("careful", *flags, "--game", "trick_later", "--players", "3", "--games", "12", "--ms", "50", "--workers", "2")
+        found(
+            "careful",
+            *flags,
+            "--game",
+            "trick_later",
+            "--players",
+            "3",
+            "--games",
+            "12",
+            "--ms",
+            str(A_MINUTE),
+            "--workers",
+            "2",
+        )
     )
     assert [told[name]["failures"] for name in ("careful", "good")] == [0, 0]
     assert (told["lies"]["illegal"], told["noisy"]["illegal"]) == (told["lies"]["failures"], 0)
@@ -59,21 +84,21 @@ def test_bad_and_good_programs_side_by_side(tmp_path: Path) -> None:
 
 
 def test_the_table_names_the_reason(tmp_path: Path) -> None:
-    done = arena("random", "--bot", program(tmp_path, "crashes", BAD["crashes"]), "--games", "2")
+    done = arena("random", "--bot", program(tmp_path, "crashes", BAD["crashes"]), "--games", "2", "--ms", str(A_MINUTE))
     assert done.returncode == 0
     assert "crashes failed; the first time: the program ended." in done.stdout
     assert done.stderr == ""
 
 
-def test_a_failure_is_forgotten_in_the_next_game(tmp_path: Path) -> None:
+def test_a_failure_is_forgotten_in_the_next_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It crashes the first time that it is started, then plays well."""
     mark = tmp_path / "mark"
     moody = (
         f"import os\nif not os.path.exists({str(mark)!r}):\n    open({str(mark)!r}, 'w').close()\n    raise SystemExit\n" + GOOD
     )
-    made = make_plan("trick_later", [], options={"players": 3}, games=3, seed="tea", programs=read_programs(
-        [program(tmp_path, "moody", moody), program(tmp_path, "good", GOOD)]
-    ))  # fmt: skip
+    monkeypatch.setattr("tenfold.arena.program.SECONDS_TO_LEAVE", 600.0)
+    both = read_programs([program(tmp_path, "moody", moody), program(tmp_path, "good", GOOD)])
+    made = make_plan("trick_later", [], options={"players": 3}, games=3, seed="tea", milliseconds=A_MINUTE, programs=both)
     croupier = Croupier(made)
     games = croupier.play(made.tasks()[0]).games
     assert [game.fault is not None for game in games] == [True, False, False]
@@ -85,7 +110,7 @@ def test_a_failure_is_forgotten_in_the_next_game(tmp_path: Path) -> None:
 def test_rotations_play_the_same_deal(tmp_path: Path) -> None:
     """Three programs that play alike: every rotation goes the same way, another deal another."""
     alike = read_programs([program(tmp_path, name, GOOD) for name in "abc"])
-    made = make_plan("trick_later", [], options={"players": 3}, games=6, seed="tea", programs=alike)
+    made = make_plan("trick_later", [], options={"players": 3}, games=6, seed="tea", milliseconds=A_MINUTE, programs=alike)
     croupier = Croupier(made)
     first, second = ([(game.scores, game.moves) for game in croupier.play(task).games] for task in made.tasks())
     croupier.close()
@@ -95,7 +120,19 @@ def test_rotations_play_the_same_deal(tmp_path: Path) -> None:
 def test_no_program_outlives_the_arena(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     text = f"import os\nopen({str(pids)!r}, 'a').write(str(os.getpid()) + '\\n')\n" + GOOD
-    found("random", "--bot", program(tmp_path, "mine", text), "--game", "trick_later", "--games", "8", "--workers", "2")
+    found(
+        "random",
+        "--bot",
+        program(tmp_path, "mine", text),
+        "--game",
+        "trick_later",
+        "--games",
+        "8",
+        "--workers",
+        "2",
+        "--ms",
+        str(A_MINUTE),
+    )
     started = [int(pid) for pid in pids.read_text(encoding="utf-8").split()]
     assert 1 <= len(started) <= 2, "once a worker"
     for pid in started:

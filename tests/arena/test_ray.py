@@ -14,6 +14,7 @@ import pytest
 
 from tests.arena.cases import ROOT, arena, found, timeless
 from tests.arena.test_save import started, wait_for_lines
+from tests.patience import LONGEST_S
 
 pytestmark = pytest.mark.xdist_group("ray")
 
@@ -30,7 +31,8 @@ def cluster(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         "RAY_TMPDIR": folder.name,
         "RAY_health_check_initial_delay_ms": "500",
         "RAY_health_check_period_ms": "500",
-        "RAY_health_check_failure_threshold": "3",
+        "RAY_worker_register_timeout_seconds": str(int(LONGEST_S)),
+        "RAY_health_check_failure_threshold": "20",
     }
     command = [sys.executable, "-m", "tests.arena.two_nodes"]
     pipe = subprocess.PIPE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -130,12 +129,10 @@ async def cut_off_and_on(live: Live) -> None:
 def test_a_turn_that_is_not_taken_does_not_stop_the_world(live: Live) -> None:
     async def story(server: Server) -> None:
         async with server.at(await against_bots(server, "ten", 2)) as seat:
-            asked = 0
-            with suppress(TimeoutError):
-                async with asyncio.timeout(0.5):
-                    async for _ in seat.turns():
-                        asked += 1
-            assert asked > 0
+            elsewhere = asyncio.create_task(asyncio.sleep(0.1))
+            async for _ in seat.turns():
+                if elsewhere.done():
+                    break
 
     visit(live, "Ada", story)
 

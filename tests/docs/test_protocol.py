@@ -42,7 +42,7 @@ def talk(requests: list[Any]) -> list[Any]:
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     done = subprocess.run(
         [sys.executable, "-c", "import tenfold.cli; tenfold.cli.main(['engine'])"],
-        input=lines, capture_output=True, encoding="utf-8", timeout=60, check=True,
+        input=lines, capture_output=True, encoding="utf-8", check=True,
     )  # fmt: skip
     return [json.loads(line) for line in done.stdout.splitlines()]
 

@@ -26,7 +26,7 @@ from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import cards_in_play, write_set
 from tenfold.games.trick_later.view import TrickLaterView
 
-settings.register_profile("tenfold", deadline=None, max_examples=40)
+settings.register_profile("tenfold", settings.get_profile("patient"), max_examples=40)
 settings.load_profile("tenfold")
 
 seeds = st.integers(0, 2**32).map(str)

@@ -6,14 +6,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from socket import create_server
 
 import httpx
 import psutil
 
-READY_SECONDS = 60.0
+from tests.patience import until, work_of
+
 # All tests come from one address; those about limits ask for the usual ones.
 MANY_TESTS = {"TENFOLD_LIMITS_FACTOR": "20"}
 USUAL_LIMITS = {"TENFOLD_LIMITS_FACTOR": "1"}
@@ -43,12 +43,13 @@ class Live:
         """Start, and wait until it can work."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=self.environment)
-        until = time.monotonic() + READY_SECONDS
-        while not self.is_ready():
-            if self.process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"the server does not come up:\n{self.told()}")
-            time.sleep(0.05)
+        until(self.is_up, lambda: work_of(self.pid), "a server that starts", pause_s=0.05)
         return self
+
+    def is_up(self) -> bool:
+        if self.process is None or self.process.poll() is not None:
+            raise RuntimeError(f"the server does not come up:\n{self.told()}")
+        return self.is_ready()
 
     def is_ready(self) -> bool:
         """Asked without certificates: to read them each time would cost more than the server's start."""
@@ -82,7 +83,7 @@ class Live:
         assert self.process is not None
         children = psutil.Process(self.pid).children(recursive=True) if self.process.poll() is None else []
         self.process.send_signal(number)
-        status = self.process.wait(READY_SECONDS)
+        status = self.process.wait()
         for child in children:
             if number == signal.SIGKILL and child.is_running():
                 child.kill()

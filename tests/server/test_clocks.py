@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.client import Seat, Server
 from tenfold.client.errors import NotDone
-from tenfold.table.commands import Change, Concede, Leave, Move, Remove, TakeBack
+from tenfold.table.commands import Change, Concede, Leave, Move, Remove, Start, TakeBack
 from tenfold.table.plan import Clock, House
 from tests.server.live import Live
 from tests.server.visiting import FAST, Party, awaited, until
@@ -31,9 +31,9 @@ async def over(guest: Server, table: str) -> bool:
 async def test_when_time_is_out_the_stand_in_plays_until_the_seat_is_taken_back(live: Live) -> None:
     async with Party(live.url) as party:
         guests = await party.guests("Anna", "Ben")
-        table = await party.game(*guests, options={"first": 0}, house=IN_A_SECOND | {"pace": 500})
+        table = await party.lobby(*guests, options={"first": 0}, house=IN_A_SECOND | {"pace": 5_000})
         anna = await party.at(guests[0], table)
-        begun = anna.seq or 0
+        begun = await guests[0].do(table, Start())
         await bot_takes(anna, 0)
         for command, code in ((Move(["draw"], 1 << 20), "bot_plays"), (TakeBack(), "late")):
             with pytest.raises(NotDone) as refused:
@@ -48,8 +48,9 @@ async def test_when_time_is_out_the_stand_in_plays_until_the_seat_is_taken_back(
 async def test_the_news_say_that_time_was_out(live: Live) -> None:
     async with Party(live.url) as party:
         guests = await party.guests("Anna", "Ben")
-        table = await party.game(*guests, house=SLOW_STAND_IN)
+        table = await party.lobby(*guests, house=SLOW_STAND_IN)
         [wire] = await party.wires(table, guests[1])
+        await party.begin(guests[0], table, wire)
         told = await wire.next_of("news")
         assert told["what"] == {"kind": "takenover", "seat": 0, "bot": "random", "why": "time"}
         assert told["turn"] == {"seat": 0, "patience": 0, "reserve": [0, 0]}
@@ -84,37 +85,38 @@ async def test_a_clock_runs_out_also_after_a_restart_and_with_nobody_there(tmp_p
 async def test_who_thinks_longer_than_the_seconds_uses_up_the_reserve(live: Live) -> None:
     async with Party(live.url) as party:
         guests = await party.guests("Anna", "Ben")
-        table = await party.game(*guests, house={"clock": {"seconds": 1, "reserve": 60}, "pace": 0})
+        table = await party.game(*guests, house={"clock": {"seconds": 1, "reserve": 3_600}, "pace": 0})
         [wire] = await party.wires(table, guests[0])
         await asyncio.sleep(1.3)
         done = await wire.ask({"do": "move", "actions": ["draw"], "after": wire.seq})
         mine, other = done["turn"]["reserve"]
-        assert other == 60_000
-        assert mine <= 59_750
+        assert other == 3_600_000
+        assert mine <= 3_600_000 - 250
 
 
 @awaited
 async def test_who_moves_in_time_keeps_the_reserve(live: Live) -> None:
     async with Party(live.url) as party:
         guests = await party.guests("Anna", "Ben")
-        table = await party.game(*guests, house={"clock": {"seconds": 60, "reserve": 5}, "pace": 0})
+        table = await party.game(*guests, house={"clock": {"seconds": 3_600, "reserve": 5}, "pace": 0})
         [wire] = await party.wires(table, guests[0])
         done = await wire.ask({"do": "move", "actions": ["draw"], "after": wire.seq})
         assert done["turn"]["reserve"] == [5_000, 5_000]
-        assert done["turn"]["patience"] == 65_000
+        assert done["turn"]["patience"] == 3_605_000
 
 
 @awaited
 async def test_talk_does_not_stop_the_clock(live: Live) -> None:
     async with Party(live.url) as party:
         guests = await party.guests("Anna", "Ben")
-        table = await party.game(*guests, house=SLOW_STAND_IN)
+        table = await party.lobby(*guests, house=SLOW_STAND_IN)
         wire, listener = await party.wires(table, *guests)
+        await party.begin(guests[0], table, wire, listener)
         for n in range(4):
             await asyncio.sleep(0.3)
             await wire.send(type="do", id=f"talk-{n}", command={"do": "say", "text": "hm"})
         kinds = [(await listener.next_of("news"))["what"]["kind"] for _ in range(5)]
-        assert "takenover" in kinds
+        assert sorted(kinds) == ["said"] * 4 + ["takenover"]
 
 
 @pytest.mark.parametrize("who", [0, 1])
@@ -125,8 +127,9 @@ def test_going_and_coming_back_does_not_stop_the_clock(live: Live, who: int) -> 
     async def play() -> None:
         async with Party(live.url) as party:
             guests = await party.guests("Anna", "Ben")
-            table = await party.game(*guests, house=SLOW_STAND_IN)
+            table = await party.lobby(*guests, house=SLOW_STAND_IN)
             [listener] = await party.wires(table, guests[0])
+            await party.begin(guests[0], table, listener)
             for _ in range(5):
                 with suppress(NotDone):
                     await guests[who].do(table, Concede())

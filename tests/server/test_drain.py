@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -22,7 +23,7 @@ COME_BACK = 1012
 def refused(*arguments: str) -> str:
     """The one sentence with which it refuses to begin."""
     command = [sys.executable, "-m", "tenfold.cli", "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     return the_sentence(done.stderr)
 
@@ -72,15 +73,12 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path, capsys: pytest.Ca
     assert str(tmp_path / "file") in the_sentence(capsys.readouterr().err)
 
 
-async def talk(wire: Wire) -> int:
-    """Say things until the connection ends; the last sequence that was acknowledged as ours."""
-    acknowledged = 0
-    try:
+async def talk(wire: Wire, acknowledged: list[int], n: int) -> None:
+    """Say things until the connection ends; the last sequence that was acknowledged is kept as the nth."""
+    with suppress(ConnectionClosed):
         while True:
-            answer = await wire.ask({"do": "commit", "commitment": f"{acknowledged:064x}"})
-            acknowledged = answer["seq"]
-    except ConnectionClosed:
-        return acknowledged
+            answer = await wire.ask({"do": "commit", "commitment": f"{n * 10_000_000 + acknowledged[n]:064x}"})
+            acknowledged[n] = answer["seq"]
 
 
 async def drained(server: Live, players: int) -> None:
@@ -89,12 +87,13 @@ async def drained(server: Live, players: int) -> None:
         guests = await party.guests(*[f"Guest {n}" for n in range(players)])
         tables = [await party.lobby(guest) for guest in guests]
         wires = [(await party.wires(table, guest))[0] for guest, table in zip(guests, tables, strict=True)]
-        talking = [asyncio.create_task(talk(wire)) for wire in wires]
-        await asyncio.sleep(0.3)
+        acknowledged = [0] * players
+        talking = [asyncio.create_task(talk(wire, acknowledged, n)) for n, wire in enumerate(wires)]
+        while not all(acknowledged):
+            await asyncio.sleep(0.02)
         assert await asyncio.to_thread(server.stop) == 0
-        acknowledged = await asyncio.gather(*talking)
+        await asyncio.gather(*talking)
         assert [wire.socket.close_code for wire in wires] == [COME_BACK] * players
-        assert all(acknowledged)
         await asyncio.to_thread(server.start)
         for guest, table, seq in zip(guests, tables, acknowledged, strict=True):
             assert seq <= (await guest.look(table)).seq <= seq + 1

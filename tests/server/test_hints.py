@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -48,6 +49,16 @@ async def refused(guest: Server, table: str) -> str:
     return why.value.code
 
 
+async def hint_when_ready(guest: Server, table: str) -> Hint:
+    """The server loads the adviser in a process of its own, in the time that this takes."""
+    while True:
+        try:
+            return await guest.hint(table)
+        except NotDone as why:
+            if why.code not in ("not_ready", "too_fast"):
+                raise
+
+
 @awaited
 async def hint_is_legal_and_fair(live: Live, game: str) -> None:
     async with Party(live.url) as party:
@@ -58,7 +69,7 @@ async def hint_is_legal_and_fair(live: Live, game: str) -> None:
             if shown.legal:
                 await anna.do(table, Move(shown.legal[:1], shown.seq))
             shown = await anna.look(table)
-        hint = await patient_hint(anna, table)
+        hint = await hint_when_ready(anna, table)
         assert (hint.bot, hint.best in shown.legal) == ("sharp", True)
         chances = [one.chance for one in hint.alternatives]
         assert {one.action for one in hint.alternatives} <= set(shown.legal)
@@ -95,6 +106,5 @@ async def test_nobody_gets_hints_without_end(live: Live) -> None:
     async with Party(live.url) as party:
         anna, ben = await party.guests("Anna", "Ben")
         table = await party.game(anna, ben)
-        codes = [await refused(anna, table) for _ in range(12)]
-        assert codes[0] == "no_hints"
-        assert codes[-1] == "too_fast"
+        codes = await asyncio.gather(*(refused(anna, table) for _ in range(40)))
+        assert set(codes) == {"no_hints", "too_fast"}

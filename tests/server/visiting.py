@@ -16,23 +16,23 @@ from websockets.exceptions import ConnectionClosed
 
 from tenfold.client import Seat, Server
 from tenfold.table.commands import Sit, Start
+from tests.patience import PATIENT
 from tests.table.seating import QUICK
 
-PATIENCE = 180.0
 FAST = {"pace": 0}
 COOKIE = "tenfold"
 P = ParamSpec("P")
 
 
 def awaited(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """A test that waits for things; not for ever."""
+    """A test that waits for things; what hangs is given up in tests.patience."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        async def bounded() -> None:
-            await asyncio.wait_for(test(*args, **kwargs), PATIENCE)
+        async def waiting() -> None:
+            await test(*args, **kwargs)
 
-        asyncio.run(bounded())
+        asyncio.run(waiting())
 
     return run
 
@@ -115,7 +115,7 @@ class Party(AsyncExitStack):
         return http
 
     async def wire(self, table: str, headers: dict[str, str] | None = None) -> Wire:
-        socket = connect(f"ws{self.url[4:]}/api/tables/{table}/socket", additional_headers=headers or {})
+        socket = connect(f"ws{self.url[4:]}/api/tables/{table}/socket", additional_headers=headers or {}, **PATIENT)
         return Wire(await self.enter_async_context(socket))
 
     async def wire_of(self, guest: Server, table: str) -> Wire:
@@ -135,6 +135,14 @@ class Party(AsyncExitStack):
         for seat, guest in enumerate(guests[1:], 1):
             await guest.do(table, Sit(seat))
         return table
+
+    async def begin(self, host: Server, table: str, *wires: Wire) -> None:
+        """Start the game of a lobby; those who are there already have heard of it, and miss nothing that comes."""
+        await host.do(table, Start())
+        for wire in wires:
+            while (told := await wire.next_of("news"))["what"]["kind"] != "started":
+                pass
+            wire.seq = told["seq"]
 
     async def game(self, *guests: Server, **more: Any) -> str:
         """The same, and the game has begun."""

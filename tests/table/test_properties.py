@@ -174,4 +174,4 @@ class AnyTable(RuleBasedStateMachine):
 
 
 TestAnyTable = AnyTable.TestCase
-TestAnyTable.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)
+TestAnyTable.settings = settings(max_examples=60, stateful_step_count=40, derandomize=True)

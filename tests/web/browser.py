@@ -11,6 +11,8 @@ from uuid import uuid4
 
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Playwright, ViewportSize, expect
 
+from tests.patience import STILL_S
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -23,11 +25,11 @@ FLAGS = [
 ]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PATIENCE_MS = 15_000
+PATIENCE_MS = int(STILL_S * 1000)
 POLL_MS = 100
 OFFLINE = (r"WebSocket connection to .* failed", r"Failed to load resource: net::ERR_")
 
-# A page that lost its server tries again after ever longer waits.
+# A page has no pulse that tells it from one that hangs: it gets as long as anything that stands still.
 expect.set_options(timeout=PATIENCE_MS)
 
 

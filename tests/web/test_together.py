@@ -8,6 +8,7 @@ from itertools import count
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.patience import Patience
 from tests.web.browser import OFFLINE, PHONE, Visit, Visitor
 from tests.web.playing import DECIDE, MOST_DECISIONS, NOW, click, decide_trick_later, now
 from tests.web.stories import trick_later
@@ -43,8 +44,10 @@ class Round:
     def mover(self) -> Visitor | None:
         """Whose turn it is; nobody's at the end."""
         present = self.visitors if self.away is None else self.visitors[:-1]
-        for _ in range(600):
+        patience = Patience("a game in the browser")
+        while True:
             found = [visitor.page.evaluate(NOW) for visitor in present]
+            patience.look(found)
             if all(state == "over" for state in found):
                 return None
             if "mine" in found:
@@ -53,7 +56,6 @@ class Round:
                 self.come_back()
                 present = self.visitors
             present[0].page.wait_for_timeout(30)
-        raise AssertionError("nobody is asked")
 
     def reload_in_auction(self, page: Page) -> None:
         if not self.reloaded and page.get_by_role("heading", name="Your bid").count():

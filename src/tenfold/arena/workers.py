@@ -15,6 +15,7 @@ from typing import Any
 from tenfold.arena.match import Croupier, Finished
 from tenfold.arena.plan import Plan, Task
 from tenfold.core.errors import TenfoldError
+from tenfold.core.installed import say_nothing
 
 SECONDS_TO_LEAVE = 5.0
 
@@ -27,6 +28,7 @@ def work(plan: Plan, connection: Connection) -> None:
     """The life of a worker. It ends when the other side is gone or ends it, and its programs end with it."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is not for people
+    say_nothing()
     croupier = Croupier(plan)
     try:
         while (task := connection.recv()) is not None:

@@ -14,6 +14,7 @@ from typing import Any
 from tenfold.bots.contract import Bot, Budget
 from tenfold.bots.registry import find_bot, seat_bot
 from tenfold.core.game import Game
+from tenfold.core.installed import say_nothing
 from tenfold.core.registry import find_game
 
 UNTIL_READY = "careful"
@@ -70,4 +71,5 @@ def make_ready(bot: str, game: str) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    say_nothing()
     make_ready(*sys.argv[1:3])

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
+from tenfold.core.installed import Installed, Unfit
+from tenfold.core.registry import GAMES
 
-GROUP = "tenfold.bots"
+
+def fit_bot(name: str, thing: object) -> BotKind:
+    if not isinstance(thing, BotKind):
+        raise Unfit(f"it is a {type(thing).__name__} and no tenfold.bots.contract.BotKind")
+    if thing.name != name:
+        raise Unfit(f"its entry point is {name!r} and must be {thing.name!r}, as it calls itself")
+    if type(thing.level) is not int:
+        raise Unfit("its level is no whole number")
+    for game in GAMES.entries:
+        thing.plays(game.name)
+    return thing
+
+
+BOTS: Installed[BotKind] = Installed("bot", fit_bot)
 
 
 @cache
 def bot_kinds() -> dict[str, BotKind]:
     """All kinds, the weakest first."""
-    kinds: list[BotKind] = [entry.load() for entry in entry_points(group=GROUP)]
-    return {kind.name: kind for kind in sorted(kinds, key=lambda kind: (kind.level, kind.name))}
+    return {kind.name: kind for kind in sorted(BOTS.things.values(), key=lambda kind: (kind.level, kind.name))}
 
 
 def bots_for(game: str) -> list[str]:
@@ -25,9 +38,10 @@ def bots_for(game: str) -> list[str]:
 
 
 def find_bot(name: str, game: str) -> BotKind:
-    if name not in bots_for(game):
-        raise BadOption(f"There is no bot {name[:40]!r} for this game; there are {', '.join(bots_for(game))}.")
-    return bot_kinds()[name]
+    if name in bots_for(game):
+        return bot_kinds()[name]
+    BOTS.find(name)
+    raise BadOption(f"There is no bot {name[:40]!r} for this game; there are {', '.join(bots_for(game))}.")
 
 
 def seat_bot(name: str, game: Game[Any], seed: str, budget: Budget | None = None) -> Bot:

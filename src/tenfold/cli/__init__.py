@@ -1,4 +1,4 @@
-"""The doors: `tenfold score`, `engine`, `replay`, `verify`, `play` and `arena`."""
+"""The doors: `tenfold score`, `engine`, `replay`, `verify`, `play`, `arena`, `bots` and `serve`."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ app.command("tenfold.cli.replay:replay")
 app.command("tenfold.cli.verify:verify")
 app.command("tenfold.cli.play:play")
 app.command("tenfold.cli.arena:arena")
+app.command("tenfold.cli.bots:bots")
 app.command("tenfold.cli.serve:serve")
 
 

@@ -17,7 +17,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from tenfold.bots.registry import bot_kinds
 from tenfold.core.errors import TenfoldError
+from tenfold.core.registry import game_names
 from tenfold.server.api import api
 from tenfold.server.described import OPENAPI
 from tenfold.server.entrance import Entrance
@@ -47,6 +49,7 @@ def make() -> Any:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("tenfold").setLevel(logging.INFO)
     speak_seldom("uvicorn.error")
+    game_names(), bot_kinds()  # what is installed but broken is told now, not when somebody first comes
     app = served(application(os.environ[DATABASE]))
     rest_collector()
     return app

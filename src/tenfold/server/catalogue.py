@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 
+from tenfold.bots.listing import says
 from tenfold.bots.registry import bot_kinds, bots_for
 from tenfold.core.registry import find_game
-from tenfold.core.words import speak
 from tenfold.server.shown import BotShown, GameShown, OptionShown
-
-LOCALES = Path(str(files("tenfold") / "locales"))
 
 
 def bot_shown(name: str) -> BotShown:
-    """A bot with its sentence; a bot of another package has the first line of its own description."""
-    kind = bot_kinds()[name]
-    try:
-        says = speak(LOCALES).say(f"bot-{name}")
-    except LookupError:
-        says = (type(kind).__doc__ or name).partition("\n")[0]
-    return BotShown(name, kind.level, says)
+    return BotShown(name, bot_kinds()[name].level, says(name))
 
 
 @cache

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.bots.registry import bots_for
+from tenfold.bots.registry import BOTS, bots_for
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
-from tenfold.core.registry import find_game, game_names
+from tenfold.core.registry import GAMES, find_game, game_names
 from tenfold.table.session import LONGEST_SEED, checked_seed
 from tenfold.tui.words import knows, printable, say
 
@@ -23,6 +23,8 @@ def name_and_value() -> BadOption:
 def asked_game(name: str) -> Game[Any]:
     """The game of this name; raises BadOption."""
     if name not in game_names():
+        if broken := GAMES.trouble_with(name):
+            raise BadOption(say("broken-game", game=repr(name[:SHOWN]), reason=broken.reason))
         raise BadOption(say("no-game", game=repr(name[:SHOWN]), games=", ".join(game_names())))
     return find_game(name)
 
@@ -30,6 +32,8 @@ def asked_game(name: str) -> Game[Any]:
 def asked_opponent(name: str, game: str) -> str:
     """The kind of bot that was asked for; raises BadOption."""
     if name not in bots_for(game):
+        if broken := BOTS.trouble_with(name):
+            raise BadOption(say("broken-opponent", bot=repr(name[:SHOWN]), reason=broken.reason))
         raise BadOption(say("no-opponent", bot=repr(name[:SHOWN]), bots=", ".join(bots_for(game))))
     return name
 

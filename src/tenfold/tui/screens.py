@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.metadata import entry_points
-
+from tenfold.core.installed import Installed, Unfit
 from tenfold.tui.screen import Screen
 from tenfold.tui.ten import TenScreen
 from tenfold.tui.trick_later import TrickLaterScreen
 
-GROUP = "tenfold.screens"
 OURS: dict[str, Screen] = {"ten": TenScreen(), "trick_later": TrickLaterScreen()}
 
 
-@cache
+def fit_screen(name: str, thing: object) -> Screen:
+    if not isinstance(thing, Screen):
+        raise Unfit(f"it is a {type(thing).__name__} and no tenfold.tui.screen.Screen")
+    if name in OURS:
+        raise Unfit(f"the game {name!r} has a screen already")
+    return thing
+
+
+SCREENS: Installed[Screen] = Installed("screen", fit_screen)
+
+
 def find_screen(game: str) -> Screen:
     """The screen of a game; the plain one where nobody made any."""
-    if game in OURS:
-        return OURS[game]
-    for entry in entry_points(group=GROUP, name=game):
-        screen = entry.load()
-        assert isinstance(screen, Screen)
-        return screen
-    return Screen()
+    return OURS[game] if game in OURS else SCREENS.things.get(game, PLAIN)
+
+
+PLAIN = Screen()

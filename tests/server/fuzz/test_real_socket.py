@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tenfold.table.messages import Join, Ping, Pong, read_message, write_message
+from tests.patience import PATIENT
 from tests.server.fuzz.frames import FRAMES
 from tests.server.fuzz.house import as_far_as
 from tests.server.live import Live
@@ -37,11 +38,11 @@ def address_of_a_table(live: Live, host: httpx.Client) -> str:
 
 def say_all(address: str, frames: list[str | bytes], text: bool) -> int | None:
     """Send it all and then a ping; the code by which the server closed, or None where it answered the ping."""
-    with connect(address) as socket:
+    with connect(address, **PATIENT) as socket:
         try:
             for frame in [write_message(Join()).decode(), *frames, write_message(Ping()).decode()]:
                 socket.send(frame, text=text or isinstance(frame, str))
-            while not isinstance(read_message(socket.recv(timeout=30)), Pong):
+            while not isinstance(read_message(socket.recv()), Pong):
                 pass
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None

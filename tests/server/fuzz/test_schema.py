@@ -18,6 +18,7 @@ from tenfold.client import Server
 from tenfold.core.registry import game_names
 from tenfold.server.schema import PLACE, messages
 from tenfold.table.commands import Start
+from tests.patience import PATIENT
 from tests.server.fuzz.house import served
 
 GAMES = [("ten", 2), ("trick_later", 3)]
@@ -44,7 +45,7 @@ class Ear:
         self.heard: list[Any] = []
 
     async def play(self) -> None:
-        async with connect(self.address, additional_headers={"Authorization": f"Bearer {self.token}"}) as socket:
+        async with connect(self.address, additional_headers={"Authorization": f"Bearer {self.token}"}, **PATIENT) as socket:
             await self.send(socket, {"type": "ping"})
             await self.send(socket, {"type": "do", "id": "early", "command": {"do": "start"}})
             await self.send(socket, {"type": "join", "since": 0, "aid": True})

@@ -7,7 +7,6 @@ from typing import Any
 
 from tenfold.table.messages import AnyMessage, Ping, Pong, read_message, write_message
 
-PATIENCE = 30.0
 PING = write_message(Ping()).decode()
 
 
@@ -35,7 +34,7 @@ class Wire:
         return self
 
     async def receive(self) -> dict[str, Any]:
-        return await asyncio.wait_for(self.outbound.get(), PATIENCE)
+        return await self.outbound.get()
 
     async def ask(self, frame: str | bytes, pings: int = 0) -> list[AnyMessage]:
         """Send a frame and a ping after it; all that comes until that is answered. `pings` are those in the frame itself."""
@@ -54,4 +53,4 @@ class Wire:
         """Go, and see that the application ends without an error."""
         assert self.task is not None
         self.inbound.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self.task, PATIENCE)
+        await self.task

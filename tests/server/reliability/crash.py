@@ -1,6 +1,6 @@
 """Tables full of players while the server is killed again and again. `make crash` does it for long.
 
-python -m tests.server.reliability.crash --kills 400
+python -m tests.server.reliability.crash --kills 400 --save benchmarks/results
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from tests.server.reliability.players import Party
 from tests.server.reliability.proof import check_party
 
 GUESTS = 12
-PATIENCE = 240.0
 GROWN_SECONDS = 1.2
 A_ROUND = 25
 
@@ -101,7 +100,7 @@ async def crash(live: Live, place: Path | str, tables: int, kills: int, seed: in
         killings = Killings(party, strike, kills, rng)
         async with asyncio.TaskGroup() as together:
             together.create_task(killings.go_on())
-            together.create_task(party.play(rng, killings.breath, PATIENCE))
+            together.create_task(party.play(rng, killings.breath))
         entries = await check_party(party, place)
         return Toll(tables, killings.done, party.acknowledged, entries, party.refusals)
 
@@ -116,23 +115,63 @@ def crash_postgres(folder: Path, url: str, tables: int, kills: int, seed: int) -
         return asyncio.run(crash(live, url, tables, kills, seed))
 
 
-def run_long(tables: int, kills: int, seed: int, tell: Callable[[str], object]) -> None:
+def run_long(tables: int, kills: int, seed: int, tell: Callable[[str], object]) -> dict[str, Sum]:
     """Rounds on both databases until each has seen so many kills."""
+    sums = {"SQLite": Sum(), "PostgreSQL": Sum()}
     postgres = Postgres()
     try:
         for number in range(seed, seed - (-kills // A_ROUND)):
-            with tempfile.TemporaryDirectory() as folder:
-                tell(told("SQLite", crash_sqlite(Path(folder), tables, A_ROUND, number)))
-            with tempfile.TemporaryDirectory() as folder:
-                tell(told("PostgreSQL", crash_postgres(Path(folder), postgres.database(), tables, A_ROUND, number)))
+            for database, run in rounds(postgres).items():
+                began = time.monotonic()
+                with tempfile.TemporaryDirectory() as folder:
+                    toll = run(Path(folder), tables, A_ROUND, number)
+                sums[database].add(toll, time.monotonic() - began)
+                tell(f"{told(database, toll)}\n")
     finally:
         postgres.remove()
+    return sums
+
+
+def rounds(postgres: Postgres) -> dict[str, Callable[[Path, int, int, int], Toll]]:
+    """How one round goes on each database."""
+    return {
+        "SQLite": crash_sqlite,
+        "PostgreSQL": lambda folder, tables, kills, seed: crash_postgres(folder, postgres.database(), tables, kills, seed),
+    }
+
+
+class Sum(msgspec.Struct):
+    """All rounds on one database."""
+
+    rounds: int = 0
+    tables: int = 0
+    kills: int = 0
+    acknowledged: int = 0
+    entries: int = 0
+    refused: int = 0
+    seconds: float = 0.0
+
+    def add(self, toll: Toll, seconds: float) -> None:
+        self.rounds += 1
+        self.tables += toll.tables
+        self.kills += toll.kills
+        self.acknowledged += toll.acknowledged
+        self.entries += toll.entries
+        self.refused += len(toll.refusals)
+        self.seconds = round(self.seconds + seconds, 1)
 
 
 def told(database: str, toll: Toll) -> str:
     return (
         f"{database}: {toll.tables} tables, {toll.kills} kills, {toll.acknowledged:,} requests acknowledged, all of them once "
-        f"among the {toll.entries:,} entries of the log; all games finished and proven; refused: {len(toll.refusals)}\n"
+        f"among the {toll.entries:,} entries of the log; all games finished and proven; refused: {len(toll.refusals)}"
+    )
+
+
+def summed(database: str, sums: Sum) -> str:
+    return (
+        f"{database} in all: {sums.rounds} rounds, {sums.tables} tables, {sums.kills} kills, {sums.acknowledged:,} requests "
+        f"acknowledged, {sums.entries:,} entries, nothing lost or doubled; {sums.refused} refused; {sums.seconds:,.0f} s"
     )
 
 
@@ -141,5 +180,10 @@ if __name__ == "__main__":
     options.add_argument("--tables", type=int, default=50)
     options.add_argument("--kills", type=int, default=400, help="on each database")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--save", type=Path, help="also write the sums to FOLDER/crash.json")
     chosen = options.parse_args()
-    run_long(chosen.tables, chosen.kills, chosen.seed, sys.stdout.write)
+    sums = run_long(chosen.tables, chosen.kills, chosen.seed, sys.stdout.write)
+    sys.stdout.writelines(f"{summed(database, one)}\n" for database, one in sums.items())
+    if chosen.save:
+        found = {"command": " ".join(sys.argv), "seed": chosen.seed, "databases": sums}
+        (chosen.save / "crash.json").write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")

@@ -14,6 +14,7 @@ from tenfold.client import Seat, Server
 from tenfold.client.errors import NotDone
 from tenfold.core.game import Outcome
 from tenfold.table.commands import Say, Sit, Start
+from tests.patience import Stuck, ends_while
 
 Breath = Callable[[], Awaitable[None]]
 
@@ -122,13 +123,14 @@ class Party:
             guests = [self.guests[(number + seat) % len(self.guests)] for seat in range(kind.guests)]
             self.games.append(await Game.begin(kind, guests, self.stack))
 
-    async def play(self, rng: random.Random, breath: Breath, patience: float) -> None:
+    async def play(self, rng: random.Random, breath: Breath) -> None:
+        """To the end of all games, however long that takes, as long as moves are acknowledged."""
+        games = asyncio.gather(*(game.play(random.Random(rng.random()), breath) for game in self.games))
         try:
-            async with asyncio.timeout(patience):
-                await asyncio.gather(*(game.play(random.Random(rng.random()), breath) for game in self.games))
-        except TimeoutError:
-            stuck = [game.stands() for game in self.games if any(seat.outcome is None for seat in game.seats)]
-            raise AssertionError(f"{len(stuck)} games do not go on: {stuck[:5]}") from None
+            await ends_while(games, lambda: self.acknowledged, "many games")
+        except Stuck as stuck:
+            stand = [game.stands() for game in self.games if any(seat.outcome is None for seat in game.seats)]
+            raise Stuck(f"{stuck}; {len(stand)} games do not go on: {stand[:5]}") from None
 
     @property
     def acknowledged(self) -> int:

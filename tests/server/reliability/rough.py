@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tenfold.table.messages import Join, Message, read_message, write_message
+from tests.patience import PATIENT
 from tests.server.live import Live
 from tests.server.reliability.players import Game, Kind, Party, Player
 
 TEN = Kind("ten", 2, 2, 180)
-PATIENCE = 90.0
 Told = TypeVar("Told", bound=Message)
 UPGRADE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {token}\r\nUpgrade: websocket\r\n"
@@ -38,7 +38,7 @@ def changed_server(folder: Path, code: str) -> Live:
 @asynccontextmanager
 async def playing(url: str, tables: int = 1) -> AsyncIterator[Party]:
     """Ada and Bo at one or more tables of TEN that have started."""
-    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+    async with AsyncExitStack() as stack:
         party = await Party.gather(url, 2, stack)
         for _ in range(tables):
             party.games.append(await Game.begin(TEN, party.guests, stack))
@@ -80,7 +80,7 @@ class Stranger:
 @asynccontextmanager
 async def stranger(seat: Player) -> AsyncIterator[Stranger]:
     """Another connection of a guest to the same table."""
-    async with connect(seat.address, additional_headers={"Authorization": f"Bearer {seat.token}"}) as opened:
+    async with connect(seat.address, additional_headers={"Authorization": f"Bearer {seat.token}"}, **PATIENT) as opened:
         yield Stranger(opened)
 
 

@@ -19,17 +19,16 @@ from tests.server.live import Live
 from tests.server.postgres import Postgres
 from tests.server.reliability.players import KINDS, Game, Party, Player
 from tests.server.reliability.proof import check_party, read_logs
-from tests.server.reliability.rough import PATIENCE
 
 TABLES = 3
 
 
 async def copied_in_play(live: Live, copy: Callable[[], object]) -> list[Game]:
     """Make a copy in the middle of many games, which go on."""
-    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+    async with AsyncExitStack() as stack:
         party = await Party.gather(live.url, 3, stack)
         await party.sit_down(TABLES)
-        playing = asyncio.create_task(party.play(random.Random(1), thinking, PATIENCE))
+        playing = asyncio.create_task(party.play(random.Random(1), thinking))
         while party.acknowledged < 150:
             await asyncio.sleep(0.01)
         await asyncio.to_thread(copy)
@@ -46,7 +45,7 @@ async def thinking() -> None:
 
 async def play_on(live: Live, place: Path | str, games: list[Game]) -> None:
     """The same guests, with the tokens that they had, play all games to the end at the restored server."""
-    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+    async with AsyncExitStack() as stack:
         party = Party([], stack)
         for game in games:
             seats = [Player(live.url, seat.token, game.table) for seat in game.seats]
@@ -54,7 +53,7 @@ async def play_on(live: Live, place: Path | str, games: list[Game]) -> None:
                 await stack.enter_async_context(seat)
             party.games.append(Game(game.kind, game.table, game.commitment, seats))
         party.guests.append(await stack.enter_async_context(Server(live.url, games[0].seats[0].token)))
-        await party.play(random.Random(2), thinking, PATIENCE)
+        await party.play(random.Random(2), thinking)
         assert await check_party(party, place) > TABLES * min(kind.moves for kind in KINDS)
         assert not party.refusals
 

@@ -15,12 +15,12 @@ from tenfold.table.entries import Moved, TakenOver
 from tests.server.live import Live
 from tests.server.reliability.players import Player
 from tests.server.reliability.proof import read_logs
-from tests.server.reliability.rough import PATIENCE, changed_server
+from tests.server.reliability.rough import changed_server
 from tests.server.reliability.test_thinking_time import log_of
 
 DAY = 24 * 60 * 60
 JUMPS = [DAY, -DAY, 0]
-MANY_SECONDS = 60
+MANY_SECONDS = 3_600
 SWEEPS = 2.5
 ONE_BOT = [{"is": "open"}, {"is": "bot", "bot": "random"}]
 TURNED_BY = """
@@ -54,7 +54,7 @@ def jumping(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Jumping]:
 async def sitting(jumping: Jumping, seconds: int) -> AsyncIterator[Player]:
     """Ada at a table with a clock, where she begins against a bot."""
     house = {"pace": 0, "clock": {"seconds": seconds, "reserve": 0}}
-    async with await Server.arrive(jumping.live.url, "Ada") as ada, asyncio.timeout(PATIENCE):
+    async with await Server.arrive(jumping.live.url, "Ada") as ada:
         table = await ada.open_table("ten", {"first": 0}, seats=ONE_BOT, house=house)
         async with Player(ada.url, ada.token, table.table.id) as seat:
             await seat.do(Start())

@@ -24,7 +24,6 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 TEN = Kind("ten", 2, 2, 180)
 RACES = 60
-PATIENCE = 60.0
 
 
 class Pair(msgspec.Struct):
@@ -56,7 +55,7 @@ class Company(msgspec.Struct):
 
 @asynccontextmanager
 async def company(pair: Pair) -> AsyncIterator[Company]:
-    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+    async with AsyncExitStack() as stack:
         ada = await stack.enter_async_context(await Server.arrive(pair.one.url, "Ada"))
         bo = await stack.enter_async_context(await Server.arrive(pair.two.url, "Bo"))
         game = await Game.begin(TEN, [ada, bo], stack)
@@ -194,7 +193,7 @@ def out_of_time(entry: Entry) -> bool:
 
 def test_when_a_server_dies_the_other_one_plays_its_bots_and_minds_its_clocks(pair: Pair) -> None:
     async def outlive() -> None:
-        async with await Server.arrive(pair.one.url, "Ada") as ada, asyncio.timeout(PATIENCE):
+        async with await Server.arrive(pair.one.url, "Ada") as ada:
             seats = [{"is": "bot", "bot": "random"}, {"is": "open"}]
             options = {"players": 2, "first": 0}
             with_bot = await ada.open_table("ten", options, seats=seats, seat=1, house={"pace": 1_000})

@@ -75,6 +75,8 @@ tui-save-not-text = es ist kein Text, der ein Protokoll sein könnte
 # What `tenfold play` was asked for and cannot do.
 tui-no-game = Das Spiel { $game } gibt es hier nicht; es gibt { $games }.
 tui-no-opponent = Den Bot { $bot } gibt es für dieses Spiel nicht; es gibt { $bots }.
+tui-broken-game = Das Spiel { $game } ist installiert, kann aber nicht geladen werden: { $reason }.
+tui-broken-opponent = Der Bot { $bot } ist installiert, kann aber nicht geladen werden: { $reason }.
 tui-no-option = { $game } hat keine Option { $option }; es gibt { $options }.
 tui-name-and-value = --option braucht einen Namen und einen Wert, zum Beispiel --option first=0.
 tui-bad-seed = Ein Startwert ist ein Text mit höchstens { $most } Zeichen.

@@ -75,6 +75,8 @@ tui-save-not-text = it is not a text that a record could be
 # What `tenfold play` was asked for and cannot do.
 tui-no-game = There is no game { $game }; there are { $games }.
 tui-no-opponent = There is no bot { $bot } for this game; there are { $bots }.
+tui-broken-game = The game { $game } is installed but cannot be loaded: { $reason }.
+tui-broken-opponent = The bot { $bot } is installed but cannot be loaded: { $reason }.
 tui-no-option = { $game } has no option { $option }; it takes { $options }.
 tui-name-and-value = --option takes a name and a value, like --option first=0.
 tui-bad-seed = A seed is a text of at most { $most } characters.

@@ -75,6 +75,8 @@ tui-save-not-text = no es un texto que pueda ser un registro
 # Lo que se ha pedido a `tenfold play` y no puede ser.
 tui-no-game = No hay ningún juego { $game }; hay { $games }.
 tui-no-opponent = No hay ningún bot { $bot } para este juego; hay { $bots }.
+tui-broken-game = El juego { $game } está instalado, pero no se puede cargar: { $reason }.
+tui-broken-opponent = El bot { $bot } está instalado, pero no se puede cargar: { $reason }.
 tui-no-option = { $game } no tiene la opción { $option }; tiene { $options }.
 tui-name-and-value = --option lleva un nombre y un valor, por ejemplo --option first=0.
 tui-bad-seed = Una semilla es un texto de { $most } caracteres como mucho.

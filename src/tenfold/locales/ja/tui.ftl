@@ -69,6 +69,8 @@ tui-save-not-text = 記録として読めるテキストではありません
 # What `tenfold play` was asked for and cannot do.
 tui-no-game = { $game }というゲームはありません。選べるのは{ $games }です。
 tui-no-opponent = このゲームに{ $bot }というボットはいません。選べるのは{ $bots }です。
+tui-broken-game = ゲーム{ $game }はインストールされていますが、読み込めません：{ $reason }。
+tui-broken-opponent = ボット{ $bot }はインストールされていますが、読み込めません：{ $reason }。
 tui-no-option = { $game }に{ $option }という設定はありません。選べるのは{ $options }です。
 tui-name-and-value = --optionには、--option first=0のように名前と値を書いてください。
 tui-bad-seed = シードは{ $most }文字までの文字列です。
