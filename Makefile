@@ -26,7 +26,7 @@ $(BIN)/python:
 
 $(VENV)/.runtime: pyproject.toml | $(BIN)/python
 	@echo "Installing what Tenfold needs to run ..."
-	@$(INSTALL) -e .
+	@$(INSTALL) -e ".[client,fast,postgres,serve]"
 	@touch $@
 
 $(VENV)/.development: pyproject.toml | $(BIN)/python
