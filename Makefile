@@ -1,6 +1,7 @@
 # make play    set up what playing needs, and play
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
+# make quick   style, types, layers, and the tests of rules, core and table: for the hand that is changing something
 # make bench   measure speed against peers
 # make bench-envs   measure the environments against PettingZoo's and OpenSpiel's
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
@@ -15,7 +16,7 @@ INSTALL := $(PIP) install --no-compile
 # One more than the cores: many tests wait, for a server or for a browser.
 WORKERS ?= 3
 
-.PHONY: help setup page play test test-page test-python check bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash steady clean
+.PHONY: help setup page play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash steady clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -26,7 +27,7 @@ $(BIN)/python:
 
 $(VENV)/.runtime: pyproject.toml | $(BIN)/python
 	@echo "Installing what Tenfold needs to run ..."
-	@$(INSTALL) -e .
+	@$(INSTALL) -e ".[client,fast,postgres,serve]"
 	@touch $@
 
 $(VENV)/.development: pyproject.toml | $(BIN)/python
@@ -62,6 +63,10 @@ check: $(VENV)/.development
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+quick: check
+	@echo "Running the tests of rules, core and table ..."
+	@$(BIN)/python -m pytest -q -n 2 tests/rules tests/core tests/table
 
 bench: $(VENV)/.development
 	@echo "Measuring; a few minutes ..."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.cli import COMMANDS
 from tenfold.core.record import write_record
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
@@ -177,3 +179,10 @@ def test_ctrl_c_leaves_quietly() -> None:
     process.send_signal(signal.SIGINT)
     _, complaint = process.communicate()
     assert (process.returncode, complaint) == (130, "")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"]])
+def test_the_help_has_a_line_for_each_command(arguments: list[str]) -> None:
+    shown = run(*arguments).stdout
+    for name in COMMANDS:
+        assert re.search(rf"^│ {name} +[A-Z]", shown, re.MULTILINE), name

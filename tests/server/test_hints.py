@@ -33,16 +33,6 @@ async def alone(guest: Server, game: str, **more: Any) -> str:
     return table
 
 
-async def patient_hint(guest: Server, table: str) -> Hint:
-    """A hint, as soon as whoever gives it is ready."""
-    while True:
-        try:
-            return await guest.hint(table)
-        except NotDone as why:
-            if why.code not in ("not_ready", "too_fast"):
-                raise
-
-
 async def refused(guest: Server, table: str) -> str:
     with pytest.raises(NotDone) as why:
         await guest.hint(table)

@@ -4,3 +4,7 @@
 `cluster` many machines, `save` keeps what is finished, `decisions` looks back on what bots saw, `dataset` makes rows of it and
 `parts` files, `tally` counts, `results` says what that means, `show` shows.
 """
+
+from tenfold.core.extras import require
+
+require("fast", "The arena")

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Generator, Sequence
 from contextlib import redirect_stdout
 from functools import cache
-from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
@@ -17,6 +16,7 @@ import tenfold
 from tenfold.arena.match import Croupier, Finished
 from tenfold.arena.plan import Plan, Task
 from tenfold.core.errors import BadOption, TenfoldError
+from tenfold.core.extras import require
 
 AT_ONCE = 1000
 SECONDS_TO_ANSWER = 5.0
@@ -31,8 +31,7 @@ def check_cluster(plan: Plan) -> None:
     """Say what is wrong before anything is played."""
     if plan.programs:
         raise BadOption(PROGRAMS)
-    if find_spec("ray") is None:
-        raise BadOption("--ray needs Ray; install it with: pip install 'tenfold[ray]'.")
+    require("ray", "--ray")
 
 
 @cache

@@ -7,12 +7,12 @@ whatever file is missing is made from it: every game is there once, and the rows
 from __future__ import annotations
 
 import os
-from importlib.util import find_spec
 from pathlib import Path
 
 from tenfold.arena.match import Finished
 from tenfold.arena.plan import Plan
 from tenfold.core.errors import BadOption
+from tenfold.core.extras import require
 
 KEPT = "_games.jsonl"
 GAMES_IN_A_PART = 256  # of a version of the schema: files of two sizes would overlap
@@ -22,8 +22,7 @@ def check_dataset(save: Path | None) -> None:
     """Say what is wrong before anything is played."""
     if save:
         raise BadOption("--dataset keeps finished deals in its own folder; leave out --save.")
-    if find_spec("pyarrow") is None:
-        raise BadOption("--dataset needs PyArrow; install it with: pip install 'tenfold[dataset]'.")
+    require("dataset", "--dataset")
 
 
 class Parts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
@@ -12,6 +11,7 @@ from rich.table import Table
 
 from tenfold.arena.results import Report, Result
 from tenfold.core.errors import BadOption
+from tenfold.core.extras import require
 
 COLUMNS = ("win %", "95 %", "score", "rank", "rating", "ms/move", "illegal", "failures")
 PICTURES = (".png", ".svg")
@@ -56,8 +56,7 @@ def check_plot(path: Path) -> None:
         raise BadOption("--plot takes a file that ends in .png or .svg.")
     if not path.resolve().parent.is_dir():
         raise BadOption(f"{path} cannot be written: there is no such folder.")
-    if find_spec("matplotlib") is None:
-        raise BadOption("--plot needs matplotlib; install it with: pip install 'tenfold[plot]'.")
+    require("plot", "--plot")
 
 
 def plot(report: Report, path: Path) -> None:

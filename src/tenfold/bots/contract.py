@@ -48,7 +48,7 @@ class BotKind(ABC):
 
     `slow_start` says that its first move ever waits for a compiler: whoever serves people makes it ready elsewhere first.
     `quick` says that a move takes it a few milliseconds: at web tables it never waits behind bots that think for longer.
-    `usual` is what a move takes if nobody says what it may; a busy server gives less of it.
+    `usual` is what a move takes if nobody says what it may; a busy server gives less of it. `extra` is the extra that it needs.
     """
 
     name: ClassVar[str]
@@ -56,6 +56,7 @@ class BotKind(ABC):
     slow_start: ClassVar[bool] = False
     quick: ClassVar[bool] = False
     usual: ClassVar[Budget] = Budget()
+    extra: ClassVar[str | None] = None
 
     @abstractmethod
     def plays(self, game: str) -> bool:

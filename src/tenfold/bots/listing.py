@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from tenfold.bots.registry import BOTS, bot_kinds, bots_for
+from tenfold.bots.registry import BOTS, bot_kinds
+from tenfold.core.extras import is_installed
 from tenfold.core.installed import Broken
 from tenfold.core.registry import GAMES, find_game, game_names
 from tenfold.core.words import speak
@@ -16,11 +17,12 @@ LOCALES = Path(str(files("tenfold") / "locales"))
 
 
 class ListedBot(msgspec.Struct, frozen=True):
-    """A bot, its level and what it is."""
+    """A bot, its level and what it is; `needs` is the extra that it lacks here."""
 
     name: str
     level: int
     says: str
+    needs: str | None = None
 
 
 class ListedGame(msgspec.Struct, frozen=True):
@@ -41,14 +43,19 @@ class Listing(msgspec.Struct, frozen=True):
 
 def listing(broken_elsewhere: list[Broken]) -> Listing:
     """All that there is; what else is broken is known to whoever asks."""
-    games = [ListedGame(name, find_game(name).title, [listed(bot) for bot in bots_for(name)]) for name in game_names()]
+    games = [ListedGame(name, find_game(name).title, bots_of(name)) for name in game_names()]
     playing = {bot.name for game in games for bot in game.bots}
     idle = [listed(name) for name in bot_kinds() if name not in playing]
     return Listing(games, idle, [*GAMES.broken, *BOTS.broken, *broken_elsewhere])
 
 
+def bots_of(game: str) -> list[ListedBot]:
+    return [listed(name) for name, kind in bot_kinds().items() if kind.plays(game)]
+
+
 def listed(name: str) -> ListedBot:
-    return ListedBot(name, bot_kinds()[name].level, says(name))
+    kind = bot_kinds()[name]
+    return ListedBot(name, kind.level, says(name), None if kind.extra is None or is_installed(kind.extra) else kind.extra)
 
 
 def says(name: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption
+from tenfold.core.extras import is_installed, require
 from tenfold.core.game import Game
 from tenfold.core.installed import Installed, Unfit
 from tenfold.core.registry import GAMES
@@ -34,12 +35,16 @@ def bot_kinds() -> dict[str, BotKind]:
 
 
 def bots_for(game: str) -> list[str]:
-    return [name for name, kind in bot_kinds().items() if kind.plays(game)]
+    """The bots that can play a game here, with the extras that are installed."""
+    return [name for name, kind in bot_kinds().items() if kind.plays(game) and (kind.extra is None or is_installed(kind.extra))]
 
 
 def find_bot(name: str, game: str) -> BotKind:
-    if name in bots_for(game):
-        return bot_kinds()[name]
+    kind = bot_kinds().get(name)
+    if kind is not None and kind.plays(game):
+        if kind.extra is not None:
+            require(kind.extra, f"The bot {name!r}")
+        return kind
     BOTS.find(name)
     raise BadOption(f"There is no bot {name[:40]!r} for this game; there are {', '.join(bots_for(game))}.")
 

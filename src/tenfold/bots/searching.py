@@ -13,6 +13,7 @@ class SearchingBot(BotKind):
     """`searches` names a module for each game, with the functions `sit` and `advise`."""
 
     slow_start = True
+    extra = "fast"
     searches: ClassVar[dict[str, str]]
 
     def plays(self, game: str) -> bool:

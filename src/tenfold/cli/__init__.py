@@ -1,4 +1,4 @@
-"""The doors: `tenfold score`, `engine`, `replay`, `verify`, `play`, `arena`, `bots` and `serve`."""
+"""The doors: one file per command of `tenfold`."""
 
 from __future__ import annotations
 
@@ -19,22 +19,25 @@ app = App(
     help="The digital home of the card games TEN and 10 Trick Later.",
     version=tenfold.__version__,
 )
-app.command("tenfold.cli.score:score")
-app.command("tenfold.cli.engine:engine")
-app.command("tenfold.cli.replay:replay")
-app.command("tenfold.cli.verify:verify")
-app.command("tenfold.cli.play:play")
-app.command("tenfold.cli.arena:arena")
-app.command("tenfold.cli.bots:bots")
-app.command("tenfold.cli.serve:serve")
+COMMANDS = ("play", "serve", "score", "replay", "verify", "bots", "arena", "engine")
+for name in COMMANDS:
+    app.command(f"tenfold.cli.{name}:{name}")
 
 
 def complain(sentence: str) -> None:
     print(f"tenfold: {sentence}", file=sys.stderr)
 
 
+def load_for_help(arguments: list[str]) -> None:
+    """The list of commands has a line for each that is loaded; otherwise only the one that is asked for is."""
+    if not arguments or arguments[0] in ("--help", "-h"):
+        for name in COMMANDS:
+            app[name]
+
+
 def run(arguments: list[str] | None) -> int:
     """Run one command; the exit status. What the user got wrong is one sentence, never a traceback."""
+    load_for_help(sys.argv[1:] if arguments is None else arguments)
     try:
         status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:

@@ -45,7 +45,8 @@ def lines(found: Listing) -> Iterator[str]:
 
 
 def bot_line(bot: ListedBot) -> str:
-    return f"  {bot.name:12} level {bot.level}   {in_a_line(bot.says)}."
+    needs = f" Not here: pip install 'tenfold[{bot.needs}]'." if bot.needs else ""
+    return f"  {bot.name:12} level {bot.level}   {in_a_line(bot.says)}.{needs}"
 
 
 def broken_line(broken: Broken) -> str:

@@ -11,6 +11,7 @@ import msgspec
 from cyclopts import Parameter
 
 from tenfold.core.errors import NotUnderstood, TenfoldError
+from tenfold.core.extras import is_installed
 from tenfold.games.ten.hand import Assign, Score, read_hand, score_hand
 from tenfold.games.ten.scoring import best_assignment
 
@@ -61,7 +62,7 @@ class Scorer:
 
     def score(self, text: str) -> Score:
         self.hands += 1
-        if self.hands == WORTH_COMPILING:
+        if self.hands == WORTH_COMPILING and is_installed("fast"):
             self.compiling.start()
         return score_hand(read_hand(text), self.assign)
 

@@ -20,12 +20,16 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-import numba
 import numpy as np
 from platformdirs import user_cache_path
 
-from tenfold.core import natives
+from tenfold.core.extras import needs
 from tenfold.core.rule import NOT_FIXED, Table, fixed, is_rule, is_slot, tell
+
+with needs("fast", "Machine code"):
+    import numba
+
+    from tenfold.core import natives
 
 Rules = Mapping[str, Callable[..., Any]]
 

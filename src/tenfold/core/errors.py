@@ -55,6 +55,12 @@ class NoGame(TenfoldError):
     code = "idle"
 
 
+class MissingExtra(TenfoldError, ImportError):
+    """Something is asked for that needs an extra of the package; the sentence has the command that installs it."""
+
+    code = "extra"
+
+
 class BadRecord(TenfoldError):
     """A record file is refused; `line` is where it goes wrong."""
 

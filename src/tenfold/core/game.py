@@ -217,6 +217,10 @@ class Game(ABC, Generic[S]):
         """Which rung of a ladder somebody who played alone has won; None for any other game."""
         return None
 
+    def score(self, hand: str) -> msgspec.Struct:
+        """What a hand of cards scores, in a game in which hands score; raises a TenfoldError for what is no hand."""
+        raise BadOption(f"{self.title} has no hands that score by themselves.")
+
     def refusal_details(self, s: S, action: int) -> dict[str, Any]:
         """What the sentence for a refusal may mention."""
         return {}

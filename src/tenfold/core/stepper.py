@@ -9,15 +9,18 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-import numba
 import numpy as np
-from numba import types
 
 from tenfold.core import loops
 from tenfold.core.chance import STREAM
 from tenfold.core.compiled import compile_callback
+from tenfold.core.extras import needs
 from tenfold.core.game import Game, Options
 from tenfold.core.machine import machine_for
+
+with needs("fast", "Machine code"):
+    import numba
+    from numba import types
 
 ONE_ARGUMENT = 0x0008  # METH_O
 

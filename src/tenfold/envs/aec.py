@@ -10,13 +10,17 @@ import secrets
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from tenfold.core.errors import AlreadyOver, BadOption
+from tenfold.core.extras import needs
 from tenfold.core.state import NOBODY
 from tenfold.envs import shown
-from tenfold.envs.single import make_single
+
+with needs("envs", "tenfold.envs.aec"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+    from tenfold.envs.single import make_single
 
 MASKS = ("info", "observation")
 ILLEGAL_REWARD = -1.0

@@ -8,16 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from tenfold.bots.contract import BotKind, Budget
 from tenfold.bots.registry import find_bot
 from tenfold.core.errors import AlreadyOver, BadOption
+from tenfold.core.extras import needs
 from tenfold.core.state import NOBODY
 from tenfold.envs import shown
-from tenfold.envs.single import Array, Single, make_single
+
+with needs("envs", "tenfold.envs.gym"):
+    import gymnasium
+    from gymnasium import spaces
+
+    from tenfold.envs.single import Array, Single, make_single
 
 Opponent = str | BotKind
 ILLEGAL_REWARD = -1.0

@@ -14,12 +14,15 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
+from tenfold.core.extras import needs
 from tenfold.core.game import Game, Options, tensor_of
 from tenfold.core.registry import find_game
 from tenfold.core.tensor import Plane, reward_of
 from tenfold.envs.chance_nodes import Node, TenNode, TrickLaterNode
+
+with needs("openspiel", "tenfold.envs.openspiel"):
+    import pyspiel
 
 MOST_DECISIONS = 10_000
 MOST_OUTCOMES = 64

@@ -18,6 +18,7 @@ import numpy as np
 
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption, TenfoldError
+from tenfold.core.extras import require
 from tenfold.core.game import Game, View, tensor_of
 from tenfold.core.registry import find_game
 
@@ -70,10 +71,9 @@ class PolicyBot(BotKind):
 
 def onnx_policy(path: str | Path) -> Policy:
     """The policy in an ONNX file: its first input is the observation, a second one the mask; its first output the scores."""
-    try:
-        from onnxruntime import InferenceSession
-    except ImportError:
-        raise BadOption("An ONNX file needs onnxruntime: pip install 'tenfold[onnx]'.") from None
+    require("onnx", "An ONNX file")
+    from onnxruntime import InferenceSession
+
     if not Path(path).is_file():
         raise BadOption(f"There is no file {str(path)[:80]!r}.")
     try:

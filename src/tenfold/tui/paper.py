@@ -1,4 +1,4 @@
-"""What the terminal can show, and the colours of docs/look: all is paper, and the sheet that is turned over is to move."""
+"""What the terminal can show, and its colours: all is paper, and the sheet that is turned over is whoever is to move."""
 
 from __future__ import annotations
 

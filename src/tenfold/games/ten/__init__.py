@@ -15,6 +15,7 @@ from tenfold.games.ten import rules
 from tenfold.games.ten.aid import TenAid, aid
 from tenfold.games.ten.cards import words_key
 from tenfold.games.ten.events import TenEvent, event
+from tenfold.games.ten.hand import Score, read_hand, score_hand
 from tenfold.games.ten.holdings import bidding_power
 from tenfold.games.ten.notation import EXAMPLES, TEXTS
 from tenfold.games.ten.options import VARIANTS, TenOptions, automaton_name, complete
@@ -74,6 +75,9 @@ class Ten(Game[TenState]):
     def level_beaten(self, options: TenOptions, outcome: Outcome) -> int | None:
         """T11.10: with the whole deck; one that somebody put together proves nothing."""
         return options.level if 0 in outcome.winners and options.deck is None else None
+
+    def score(self, hand: str) -> Score:
+        return score_hand(read_hand(hand))
 
     def refusal_details(self, s: TenState, action: int) -> dict[str, Any]:
         return {"high_bid": s.high_bid, "power": bidding_power(s, s.to_act)}

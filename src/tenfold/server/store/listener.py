@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import psycopg
 from sqlalchemy import make_url
 
 from tenfold.server.store.postgres import CHANNEL, REACH
@@ -46,6 +45,8 @@ class Listener:
                 self._lost(trouble)
 
     def _listen(self) -> None:
+        import psycopg
+
         with psycopg.connect(self._address, autocommit=True, **REACH) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._pause = SHORTEST_PAUSE

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import URL, Connection, text
 
+from tenfold.core.extras import require
 from tenfold.server.store.database import Database
 from tenfold.server.store.shapes import Row, Summary
 
@@ -37,6 +38,7 @@ class Postgres(Database):
     shared = True
 
     def __init__(self, url: URL) -> None:
+        require("postgres", "PostgreSQL")
         super().__init__(url.set(drivername="postgresql+psycopg"), READERS, WRITERS, settings(url))
 
     def insert_rows(self, connection: Connection, rows: Sequence[Row]) -> None:

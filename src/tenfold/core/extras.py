@@ -1,0 +1,41 @@
+"""What can be installed besides the rules. A door that needs more says so in one sentence, with the command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+from tenfold.core.errors import MissingExtra
+
+# What each extra of pyproject.toml brings, by the names under which it is imported.
+MODULES: dict[str, tuple[str, ...]] = {
+    "client": ("httpx", "websockets"),
+    "dataset": ("pyarrow",),
+    "envs": ("gymnasium", "pettingzoo"),
+    "fast": ("numba", "openskill"),
+    "gpu": ("numba_cuda",),
+    "onnx": ("onnxruntime",),
+    "openspiel": ("pyspiel",),
+    "plot": ("matplotlib",),
+    "postgres": ("psycopg",),
+    "ray": ("ray",),
+    "serve": ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets"),
+}
+
+
+def is_installed(extra: str) -> bool:
+    return all(find_spec(module) is not None for module in MODULES[extra])
+
+
+def require(extra: str, door: str) -> None:
+    """Raise MissingExtra unless this extra is installed; `door` is what needs it, as the sentence begins."""
+    if not is_installed(extra):
+        raise MissingExtra(f"{door} needs more than is installed; get it with: pip install 'tenfold[{extra}]'.")
+
+
+@contextmanager
+def needs(extra: str, door: str) -> Iterator[None]:
+    """Around imports of what an extra brings: checks first that it is there."""
+    require(extra, door)
+    yield
