@@ -72,10 +72,7 @@ def filled_up(rng: random.Random) -> Deck:
 def of_one_sort(rng: random.Random) -> Deck:
     """Only numbers, only wilds or only currency."""
     cards = rng.choice((NUMBER_CARDS, WILDS, MONEY))
-    return {
-        card: most_of(card) if card not in MONEY else rng.randint(1, 25)
-        for card in rng.sample(cards, rng.randint(1, len(cards)))
-    }
+    return {card: rng.randint(1, min(25, most_of(card))) for card in rng.sample(cards, rng.randint(1, len(cards)))}
 
 
 SHAPES: tuple[Callable[[random.Random], Deck], ...] = (one_kind, tiny, small, heaps_of_currency, filled_up, of_one_sort)

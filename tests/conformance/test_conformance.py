@@ -13,9 +13,18 @@ import pytest
 
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game, game_names
+from tenfold.games.ten import TEN
 from tenfold.testing import CHECKS, Check, samples
+from tenfold.testing.chance import resample_draws
+from tenfold.testing.play import records_replay
+from tenfold.testing.samples import play_at_random
+from tests.decks import LIMITS
+from tests.docs.pages import ROOT
 
 OURS = ["ten", "trick_later"]
+EDITIONS = ("en", "de", "ja", "es")
+# A deck of one kind has one order, and a deck of one card no game to break off in the middle.
+NEED_MORE_CARDS = (resample_draws, records_replay)
 
 
 @cache
@@ -42,13 +51,32 @@ def test_conforms(name: str, check: Check) -> None:
     check(find_game(name), played(name))
 
 
+@cache
+def played_at_the_limits() -> list[Record]:
+    """A game with each of the decks at their limits, for one to five players in turn."""
+    return [
+        play_at_random(TEN, {"players": 1 + n % 5, "edition": EDITIONS[n % 4], "bust_buy": n % 2 == 0, "deck": deck}, "limits")
+        for n, deck in enumerate(LIMITS.values())
+    ]
+
+
+@pytest.mark.parametrize(
+    "check",
+    [pytest.param(c, marks=pytest.mark.xdist_group("compiled ten") if "compiled" in c.__name__ else ()) for c in CHECKS],
+)
+def test_ten_conforms_with_decks_at_their_limits(check: Check) -> None:
+    played = played_at_the_limits()
+    check(TEN, [one for one in played if len(one.options.deck) > 1] if check in NEED_MORE_CARDS else played)
+
+
 BOUNDS_CHECKED = """
 import sys
 from tenfold.core.registry import find_game
 from tenfold.testing import samples
 from tenfold.testing.compiled import interpreted_is_compiled, refusals_are_compiled_too
+from tests.conformance.test_conformance import played_at_the_limits
 game = find_game(sys.argv[1])
-played = samples(game, "bounds", 1)
+played = samples(game, "bounds", 1) + (played_at_the_limits() if game.name == "ten" else [])
 interpreted_is_compiled(game, played)
 refusals_are_compiled_too(game, played)
 """
@@ -60,7 +88,7 @@ def test_compiled_rules_stay_in_bounds(name: str, tmp_path: Path) -> None:
     script.write_text(BOUNDS_CHECKED)
     done = subprocess.run(
         [sys.executable, script, name],
-        env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+        env={**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=False,

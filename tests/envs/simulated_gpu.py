@@ -15,6 +15,7 @@ from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray, FakeWithinKe
 from tenfold.envs import batch
 
 MORE_THAN_A_BLOCK = 66
+CASES: tuple[tuple[str, dict[str, Any]], ...] = (("ten", {}), ("ten", {"deck": {"$1": 129}}), ("trick_later", {}))
 
 
 def put(self: Any, at: Any, value: Any) -> None:
@@ -30,9 +31,9 @@ def local_array(self: Any, shape: int, dtype: Any) -> Any:
     return FakeWithinKernelCUDAArray(FakeCUDAArray(np.empty(shape, dtype)))
 
 
-def stepped(name: str, device: str) -> list[Any]:
+def stepped(name: str, options: dict[str, Any], device: str) -> list[Any]:
     """What a batch says while it is stepped, and then."""
-    games = batch.make(name, n=MORE_THAN_A_BLOCK, device=device)
+    games = batch.make(name, n=MORE_THAN_A_BLOCK, device=device, **options)
     games.reset("simulated")
     told: list[Any] = []
     for step in range(3):
@@ -42,8 +43,8 @@ def stepped(name: str, device: str) -> list[Any]:
     return [*told, games.digest()]
 
 
-def played(name: str, device: str) -> list[Any]:
-    games = batch.make(name, n=2, device=device)
+def played(name: str, options: dict[str, Any], device: str) -> list[Any]:
+    games = batch.make(name, n=2, device=device, **options)
     played = games.play(first=5)
     return [games.digest(), *(games.to_numpy(array).tolist() for array in played)]
 
@@ -52,9 +53,9 @@ def main() -> None:
     FakeWithinKernelCUDAArray.__setitem__ = put
     FakeWithinKernelCUDAArray.__getattr__ = field_first
     kernelapi.FakeCUDALocal.array = local_array
-    for name in ("ten", "trick_later"):
-        assert stepped(name, "cpu") == stepped(name, "cuda"), f"{name} is stepped in another way"
-        assert played(name, "cpu") == played(name, "cuda"), f"{name} is played in another way"
+    for name, options in CASES:
+        assert stepped(name, options, "cpu") == stepped(name, options, "cuda"), f"{name} {options} is stepped in another way"
+        assert played(name, options, "cpu") == played(name, options, "cuda"), f"{name} {options} is played in another way"
         sys.stdout.write(f"{name} is the same\n")
 
 

@@ -14,6 +14,7 @@ from tenfold.core.tensor import reward_of
 from tenfold.envs import batch
 from tenfold.envs.single import Single, make_single
 from tenfold.testing.tensor import observed
+from tests.decks import LIMITS
 from tests.envs.cases import GAMES, variants
 
 N = 3
@@ -54,30 +55,41 @@ def all_paid_the_same(games: batch.Batch, i: int, position: Position[Any], singl
     assert games.seats == 1 or sum(paid) == pytest.approx(0)
 
 
+def play_the_same(name: str, variant: dict[str, Any]) -> None:
+    """Games side by side, until every place has seen one end and another begin."""
+    game = find_game(name)
+    games = batch.make(name, n=N, **variant)
+    games.reset(SEED)
+    streams = list(range(N))
+    positions = [started(name, games.options, stream) for stream in streams]
+    singles = [single_started(name, variant, stream) for stream in streams]
+    rng = random.Random(name)
+    while max(streams) < 2 * N:
+        for i in range(N):
+            all_see_the_same(games, i, positions[i], singles[i])
+        chosen = [rng.choice(position.legal()) for position in positions]
+        games.step(numbers_of(game, chosen))
+        for i, action in enumerate(chosen):
+            positions[i].apply(action)
+            assert singles[i].do(game.read_action(action)) == 0
+            assert games.seen.done[i] == positions[i].is_over
+            if positions[i].is_over:
+                all_paid_the_same(games, i, positions[i], singles[i])
+                streams[i] += N
+                positions[i] = started(name, games.options, streams[i])
+                singles[i].start(SEED, streams[i])
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_batch_single_and_rules_agree_in_every_variant(name: str) -> None:
-    game = find_game(name)
     for variant in variants(name):
-        games = batch.make(name, n=N, **variant)
-        games.reset(SEED)
-        streams = list(range(N))
-        positions = [started(name, games.options, stream) for stream in streams]
-        singles = [single_started(name, variant, stream) for stream in streams]
-        rng = random.Random(name)
-        while max(streams) < 2 * N:
-            for i in range(N):
-                all_see_the_same(games, i, positions[i], singles[i])
-            chosen = [rng.choice(position.legal()) for position in positions]
-            games.step(numbers_of(game, chosen))
-            for i, action in enumerate(chosen):
-                positions[i].apply(action)
-                assert singles[i].do(game.read_action(action)) == 0
-                assert games.seen.done[i] == positions[i].is_over
-                if positions[i].is_over:
-                    all_paid_the_same(games, i, positions[i], singles[i])
-                    streams[i] += N
-                    positions[i] = started(name, games.options, streams[i])
-                    singles[i].start(SEED, streams[i])
+        play_the_same(name, variant)
+
+
+@pytest.mark.xdist_group("compiled ten")
+def test_batch_single_and_rules_agree_with_decks_at_their_limits() -> None:
+    for n, deck in enumerate(LIMITS.values()):
+        play_the_same("ten", {"players": 1 + n % 5, "deck": deck})
 
 
 @pytest.mark.parametrize("name", GAMES)

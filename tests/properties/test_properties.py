@@ -25,6 +25,7 @@ from tenfold.games.ten.view import TenView
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import cards_in_play, write_set
 from tenfold.games.trick_later.view import TrickLaterView
+from tests.decks import random_deck
 
 settings.register_profile("tenfold", settings.get_profile("patient"), max_examples=40)
 settings.load_profile("tenfold")
@@ -56,7 +57,12 @@ def ten_view(position: Position[Any]) -> TenView:
     return view
 
 
-@given(st.sampled_from(TEN.variants), seeds, tempers)
+ten_decks = st.builds(
+    lambda seed, players: {"players": players, "deck": random_deck(random.Random(seed))}, st.integers(), st.integers(1, 5)
+)
+
+
+@given(st.sampled_from(TEN.variants) | ten_decks, seeds, tempers)
 def test_ten_conserves_cards_and_keeps_its_limits(variant: dict[str, Any], seed: str, temper: float) -> None:
     for position in play(TEN, variant, seed, temper)[0]:
         view = ten_view(position)

@@ -8,6 +8,7 @@ import pytest
 
 from tenfold.core.errors import BadOption
 from tenfold.games.ten import TEN
+from tenfold.games.ten.odds import Odds, next_card, unseen_cards
 from tests.rules.ten.table import Table, table, whole_game
 
 ROWS = [
@@ -68,6 +69,17 @@ def test_T1_2_a_custom_table_is_an_option() -> None:
 
 def test_T1_2_a_custom_table_may_split_the_currency_otherwise() -> None:
     assert table("$1 " * 27).deck == 27
+
+
+@pytest.mark.parametrize("n", [7, 8, 15, 16, 17, 64, 128])
+def test_T1_2_a_custom_table_may_have_any_number_of_a_currency_card(n: int) -> None:
+    t = table("$1 " * n + "b1")
+    for drawn in range(1, n):
+        t.play("draw, take currency")
+        assert t.discard.split() == ["$1"] * drawn
+        assert unseen_cards(t.view()) == {"b1": 1, "$1": n - drawn}
+        assert next_card(t.view()) == Odds(0, 0, n - drawn + 1)
+    assert t.play("draw, take currency, draw, take numbers, pass, pass, pass").discard.split() == ["$1"] * n
 
 
 @pytest.mark.parametrize("card", ["b1", "g6", "o9", "p#", "w4", "w#"])

@@ -58,8 +58,8 @@ class TenView(View, frozen=True, kw_only=True):
     payment: Payment | None = None
 
 
-# A tally counts cards that can be owned: a number that has a hexadecimal digit for each kind: how many there are. Of these
-# no deck has more than three; of currency it may have any number (T1.2), so that is no part of a tally.
+# A tally counts cards that can be owned: a number that has a hexadecimal digit for each kind, how many of it there are. No deck
+# has more than three of these; of currency it may have any number (T1.2), so that is no part of a tally.
 ONE = tuple(1 << 4 * kind if kind < OWNABLE else 0 for kind in range(KINDS))
 EIGHT_OF_EACH = 8 * sum(ONE)
 PHASES = tuple(phase.name.lower() for phase in Phase)
