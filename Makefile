@@ -93,7 +93,7 @@ bench-server: $(VENV)/.development
 playthroughs: $(VENV)/.development
 	@$(BIN)/python -m tests.playthroughs.make
 
-# The independent referee against the rules, over a million decisions.
+# The independent referee against the rules, over a million decisions of each game, and of TEN with custom decks at their limits.
 referee: $(VENV)/.development
 	@$(BIN)/python -m tests.differential.run --decisions 1000000
 

@@ -10,7 +10,7 @@ from tests.differential.compare import PLAY, games
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--decisions", type=int, default=1_000_000, help="how many decisions to compare, for each game")
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="how many decisions to compare, of each kind of game")
     parser.add_argument("--seed", default="long")
     given = parser.parse_args()
     for name in PLAY:

@@ -15,6 +15,7 @@ from tenfold.games.ten.cards import COLOUR_WILD, NUMBERED_WILD, SUPER_WILD
 FILLERS = 4
 NINE = 511
 SHARE = 64
+PAIR_SPARES = 2 * 9
 
 
 def longest_run(numbers: int, fillers: int) -> int:
@@ -58,14 +59,20 @@ def colour_value(numbers: int, wilds: int, fillers: int, german: int) -> int:
 
 @seldom
 def best_pair(numbers: int, fillers: int, other_numbers: int, other_fillers: int, wilds: int, german: int) -> tuple[int, int]:
-    """The best value of two colours that share these numbered wilds, and the share of the first."""
+    """The best value of two colours that share these numbered wilds, and the share of the first.
+
+    The points are two looks into a table, and most shares fall short by them alone.
+    """
     best, best_share = -1, 0
     share = wilds
     while True:
-        value = colour_value(numbers, share, fillers, german)
-        value += colour_value(other_numbers, wilds & ~share, other_fillers, german)
-        if value > best:
-            best, best_share = value, share
+        rest = wilds & ~share
+        points = int(POINTS[(numbers | share) * FILLERS + fillers])
+        points += int(POINTS[(other_numbers | rest) * FILLERS + other_fillers])
+        if points * SHARE + PAIR_SPARES > best:
+            value = colour_value(numbers, share, fillers, german) + colour_value(other_numbers, rest, other_fillers, german)
+            if value > best:
+                best, best_share = value, share
         if share == 0:
             return best, best_share
         share = (share - 1) & wilds
