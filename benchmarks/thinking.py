@@ -136,7 +136,7 @@ class Scene:
 
     async def abandon(self, guest: Server, table: str) -> None:
         asking = asyncio.create_task(guest.hint(table))
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.3)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
 

@@ -58,9 +58,10 @@ async def bot_answers(party: Party, host: Server, bot: str, wanted: int) -> list
         seats = [{"is": "bot", "bot": bot}] * 2
         table = (await host.open_table("ten", TEN, seats=seats, seat=None, house=FAST)).table.id
         [wire] = await party.wires(table, host)
-        await host.do(table, Start())
+        starting = asyncio.create_task(host.do(table, Start()))
         await news_of(wire, "started")
         taken += await intervals(wire, wanted - len(taken))
+        await starting
         await wire.socket.close()
     return taken
 
