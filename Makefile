@@ -7,6 +7,7 @@
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
 # make bench-bots   measure the bots against each other and against OpenSpiel's; needs quiet cores, and an hour or so
 # make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
+# make bench-thinking   measure who waits beside a hundred tables of masters; needs two quiet cores
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -16,7 +17,7 @@ INSTALL := $(PIP) install --no-compile
 # One more than the cores: many tests wait, for a server or for a browser.
 WORKERS ?= 3
 
-.PHONY: help setup page play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash steady clean
+.PHONY: help setup page play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking playthroughs referee fuzz crash steady clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -88,6 +89,10 @@ bench-bots: $(VENV)/.development
 bench-server: $(VENV)/.development
 	@echo "Measuring the server; about eight minutes on two quiet cores ..."
 	@$(BIN)/python benchmarks/server.py --save benchmarks/results
+
+bench-thinking: $(VENV)/.development
+	@echo "Measuring who waits beside many bots; about five minutes on two quiet cores ..."
+	@$(BIN)/python benchmarks/thinking.py --save benchmarks/results
 
 # Make the golden playthroughs anew, after a change of rules or words.
 playthroughs: $(VENV)/.development

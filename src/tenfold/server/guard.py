@@ -47,6 +47,7 @@ STATUS = {
     "host_only": 403,
     "not_seated": 403,
     "too_fast": 429,
+    "hints_busy": 429,
     "not_ready": 503,
     "unavailable": 503,
 }

@@ -19,7 +19,7 @@ async def while_there(request: Request[Any, Any, Any], work: Coroutine[Any, Any,
     try:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise Refused("gone", "You have gone before the answer came.")
+            raise Refused("stale", "You have gone before the answer came.")
         return await working
     finally:
         working.cancel()

@@ -50,12 +50,13 @@ export interface TableListed {
   aside: string | null;
 }
 
-/** What `bot` would do in the reader's place, and the chance to win after what it looked at, the best first. */
+/** What `bot` would do in the reader's place, and the chance to win after what it looked at, the best first; `brief` if it thought less. */
 export interface HintShown {
   turn: number;
   bot: string;
   best: string;
   alternatives: { action: string; chance: number; error: number }[];
+  brief: boolean;
 }
 
 export type Wish = { is: 'open' } | { is: 'held'; name: string } | { is: 'bot'; bot: string };
@@ -81,9 +82,9 @@ export class Failed extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) }).catch(() => {
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal }).catch(() => {
     throw new Failed('offline', 'There is no connection to the server.');
   });
   if (answer.ok) return answer;
@@ -91,8 +92,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Failed(error.code ?? 'failed', error.message ?? answer.statusText, error.rule ?? null, error.details ?? null);
 }
 
-const json = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
-  (await ask(method, path, body)).json() as Promise<Answer>;
+const json = async <Answer>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Answer> =>
+  (await ask(method, path, body, signal)).json() as Promise<Answer>;
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
@@ -113,7 +114,6 @@ export const api = {
   look: (table: string) => json<Snapshot>('GET', at(table)),
   open: (table: NewTable) => json<Snapshot>('POST', '/api/tables', table),
   do: (table: string, command: AnyCommand) => json<{ seq: number }>('POST', `${at(table)}/do`, { id: newId(), command }),
-  look: (table: string) => json<Snapshot>('GET', at(table)),
-  hint: (table: string) => json<HintShown>('GET', `${at(table)}/hint`),
+  hint: (table: string, signal: AbortSignal) => json<HintShown>('GET', `${at(table)}/hint`, undefined, signal),
   record: async (table: string) => (await ask('GET', `${at(table)}/record`)).text(),
 };
