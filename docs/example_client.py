@@ -20,10 +20,9 @@ def choose(turn: Turn) -> str:
 async def play(url: str, code: str) -> None:
     async with await Server.arrive(url, "Example bot") as server:
         table = await server.find(code)
-        seats = (await server.look(table)).table.seats
-        free = next(number for number, seat in enumerate(seats) if seat.is_ == "open")
-        await server.do(table, Sit(free))
         async with server.at(table) as seat:
+            free = next(number for number, chair in enumerate(seat.table.seats) if chair.is_ == "open")
+            await seat.do(Sit(free))
             with suppress(NotDone):  # The game may have started already.
                 await seat.commit()
             async for turn in seat.turns():

@@ -32,7 +32,7 @@ def arrive(store: Store, name: str) -> tuple[Person, str]:
 
 def opened(pair: Pair, seed: str | None = None) -> Opened:
     plan = plan_of(NewTable(game="ten", options={"players": 2}, seed=seed), pair[0])
-    return Opened(plan=plan, host=pair[0].guest, code=new_code(), nonce=new_nonce())
+    return Opened(plan=plan, host=pair[0].guest, code=new_code(), nonce=new_nonce(), seal=2)
 
 
 def started(pair: Pair, seed: str | None = None) -> Table:

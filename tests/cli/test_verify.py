@@ -148,6 +148,7 @@ def test_who_was_left_out_is_named(verify: Verify, record: Record) -> None:
     late = replace(record, sealed=seal)
     status, lines = verify(late, "--commitment", seal.commitment)
     assert (status, lines[4]) == (0, "Bo had committed to entropy but was left out.")
+    assert any(line.startswith("Not checked: whether a seat was left out to choose between two deals") for line in lines)
     status, lines = verify(late, "--commitment", seal.commitment, "--entropy", "milk")
     assert (status, len(lines)) == (1, 2)
     assert lines[1] == "The record leaves the entropy 'milk' out, as not revealed in time; its commitment is there."

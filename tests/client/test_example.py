@@ -27,12 +27,12 @@ async def host(live: Live, game: str, players: int) -> None:
         opened = await server.open_table(game, {"players": players}, seats=seats, seat=None, house={"pace": 0})
         async with server.at(opened.table.id) as seat:
             program = await run_example(live.url, opened.table.code)
-            await seat.until(lambda: seat.table is not None and seat.table.seats[0].name == "Example bot")
+            await seat.until(lambda: seat.table is not None and seat.table.seats[0].commitment is not None)
             await seat.do(Start())
             await seat.until(lambda: seat.outcome is not None)
             out, err = await program.communicate()
     assert (program.returncode, err) == (0, b"")
-    assert out.decode() == f"It is over: {seat.outcome}\n"
+    assert out.decode() == f"It is over: {seat.outcome}\nThe deal is proven: True\n"
 
 
 @pytest.mark.parametrize(("game", "players"), [("ten", 2), ("trick_later", 3)])

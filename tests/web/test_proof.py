@@ -140,6 +140,7 @@ def test_who_reveals_too_late_is_left_out_and_the_page_says_so(visit: Visit) -> 
     expect(anna.page.get_by_text(sentence).first).to_be_attached()
     anna.does(table, "concede")
     ben.does(table, "concede")
-    _, steps = checked(anna.page)
+    verdict, steps = checked(anna.page)
+    assert verdict.startswith("What this device can check fits.")
     assert steps["wrong"] == []
     assert sentence in [step.strip() for step in steps["open"]]

@@ -95,6 +95,13 @@ it('tells entropy that was dropped from entropy that came too late', () => {
   const late = { ...KEPT, revealed: false };
   expect(keys('open', text, 'T1', late, OUTCOME)).toEqual(['page-proof-own-late', 'page-proof-seed']);
   expect(proofOf(text, 'T1', late, OUTCOME).leftOut).toEqual([0]);
+  expect(keys('open', text, 'T1', { ...late, entropy: 'replaced by another device' }, OUTCOME)[0]).toBe('page-proof-own-none');
+});
+
+it('does not call a deal proven from which somebody was left out', () => {
+  const commitments = [SEAL.commitments![0]!, sha('never revealed')];
+  const proof = proofOf(record({ ...SEAL, commitments }), 'T1', { ...KEPT, commitments }, OUTCOME);
+  expect([proof.is, proof.leftOut]).toEqual(['partly', [1]]);
 });
 
 it('finds another result', () => {

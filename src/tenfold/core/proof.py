@@ -14,6 +14,7 @@ NOBODY = "Nobody's entropy is in the seed."
 NOT_SHOWN = "Whether the table showed this commitment before play."
 NOT_MINE = "Whether your own entropy is in the seed."
 NOT_SEEN = "Whether every seat had committed before any entropy was revealed."
+LEFT_OUT = "Whether a seat was left out to choose between two deals: who knows the nonce can, with an entropy or without it."
 IN_CLEAR = "Whether a seat chose its entropy to suit the nonce: at this table they were given openly, not committed to first."
 FITTING = "Every entropy is the one that its seat had committed to."
 
@@ -128,6 +129,7 @@ def checked(record: Record, seal: Seal, witness: Witness) -> list[str]:
 def unchecked(seal: Seal, witness: Witness) -> list[str]:
     """What a full proof would need and nobody can say here."""
     found = [NOT_SHOWN] if witness.commitment is None else []
+    found += [LEFT_OUT] if seal.left_out else []
     if not any(seal.entropies):
         return found
     found += [NOT_MINE] if witness.entropy is None else []

@@ -30,7 +30,7 @@ class Dealing:
             self.all_there.set()
         if not self.waits:
             self.waits = True
-            self.room.chores.start(self.wait_and_deal())
+            self.room.turns.start(self.wait_and_deal())
 
     async def wait_and_deal(self) -> None:
         try:

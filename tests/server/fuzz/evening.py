@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from tenfold.core.seal import entropy_commitment
 from tests.server.fuzz.line import NO_MASK, Closed, Line
 from tests.server.fuzz.mutation import mutated
 from tests.server.fuzz.raw_frames import BYTES, TEXT, frame, in_morsels, odd, pieces
@@ -70,11 +71,13 @@ class Actor:
 
     def commands(self) -> list[dict[str, Any]]:
         house = {"public": True, "watchers": True, "pace": self.rng.choice((0, 50)), "stand_in": "random", "hints": True}
+        salt = self.rng.choice(("salt", "pepper"))
         return [
             {"do": "sit", "seat": self.rng.randrange(3)}, {"do": "leave"}, {"do": "bot", "seat": 1, "bot": "random"},
             {"do": "remove", "seat": self.rng.randrange(3)}, {"do": "reorder", "order": [1, 0]},
             {"do": "change", "house": house},
-            {"do": "stir", "entropy": "salt"}, {"do": "start"}, {"do": "concede"}, {"do": "takeback"}, {"do": "rematch"},
+            {"do": "commit", "commitment": entropy_commitment(self.evening.table, salt)}, {"do": "reveal", "entropy": salt},
+            {"do": "start"}, {"do": "concede"}, {"do": "takeback"}, {"do": "rematch"},
             {"do": "say", "text": "good evening"}, {"do": "mute", "guest": self.evening.guest, "muted": True},
         ]  # fmt: skip
 

@@ -100,11 +100,12 @@ function committed({ seal }: Told, kept: Witness | null): Step {
   return kept?.commitments ? right('page-proof-committed') : open('page-proof-committed-not-seen');
 }
 
-/** The entropy of this device is in the deal. */
+/** The entropy of this device is in the deal; another device of the same guest may have given its own instead. */
 function own({ seal }: Told, kept: Witness | null): Step {
-  if (kept?.entropy !== undefined && seal.entropies.includes(kept.entropy)) return right('page-proof-own');
-  if (kept?.revealed) return wrong('page-proof-own-missing');
-  return open(kept?.commitments && kept.entropy !== undefined ? 'page-proof-own-late' : 'page-proof-own-none');
+  if (kept?.entropy === undefined) return open('page-proof-own-none');
+  if (seal.entropies.includes(kept.entropy)) return right('page-proof-own');
+  if (kept.revealed) return wrong('page-proof-own-missing');
+  return open(seal.commitments?.includes(entropyCommitment(seal.table, kept.entropy)) ? 'page-proof-own-late' : 'page-proof-own-none');
 }
 
 function follows({ seal, seed }: Told): Step {
@@ -115,9 +116,10 @@ function follows({ seal, seed }: Told): Step {
 
 const ended = ({ outcome }: Told, seen: Outcome): Step => (same(outcome, seen) ? right('page-proof-outcome') : wrong('page-proof-no-outcome'));
 
-function verdict(steps: readonly Step[]): Proof['is'] {
+/** Whoever knows the secret number and leaves a seat out chooses between two deals: nobody can see from here why it was done. */
+function verdict(steps: readonly Step[], leftOut: readonly number[]): Proof['is'] {
   if (steps.some((step) => step.is === 'wrong')) return 'wrong';
-  return steps.some((step) => step.is === 'open') ? 'partly' : 'proven';
+  return leftOut.length > 0 || steps.some((step) => step.is === 'open') ? 'partly' : 'proven';
 }
 
 /** Of the record of a table whose deck was sealed, and whose game ended as this device saw it. */
@@ -133,5 +135,5 @@ function judged(told: Told, table: string, kept: Witness | null, seen: Outcome):
   const { seal } = told;
   const steps = [shown(told, kept), bound(told), agreed(told, table, kept), committed(told, kept), own(told, kept), follows(told), ended(told, seen)];
   const leftOut = (seal.commitments ?? []).flatMap((commitment, seat) => (commitment && !seal.entropies[seat] ? [seat] : []));
-  return { is: verdict(steps), steps, leftOut };
+  return { is: verdict(steps, leftOut), steps, leftOut };
 }
