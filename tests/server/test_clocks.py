@@ -102,7 +102,7 @@ async def test_who_moves_in_time_keeps_the_reserve(live: Live) -> None:
         [wire] = await party.wires(table, guests[0])
         done = await wire.ask({"do": "move", "actions": ["draw"], "after": wire.seq})
         assert done["turn"]["reserve"] == [5_000, 5_000]
-        assert done["turn"]["patience"] == 3_605_000
+        assert 0 < done["turn"]["patience"] <= 3_605_000
 
 
 @awaited

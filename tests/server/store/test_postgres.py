@@ -10,6 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from prometheus_client import REGISTRY
 
 from tenfold.server.store import Guest, Listener, Store, Unavailable
 from tests.server.postgres import Postgres, wheel_binaries
@@ -54,6 +55,10 @@ def test_the_next_call_works_after_a_restart(store: Store, postgres: Postgres) -
     store.touch()
 
 
+def failures(reason: str) -> float:
+    return REGISTRY.get_sample_value("tenfold_write_failures_total", {"reason": reason}) or 0.0
+
+
 def test_every_call_says_so_while_the_server_is_down_and_works_again_after(store: Store, postgres: Postgres) -> None:
     calls: list[Callable[[], object]] = [
         lambda: store.commit([move("a", 0)]),
@@ -63,6 +68,7 @@ def test_every_call_says_so_while_the_server_is_down_and_works_again_after(store
         lambda: store.announce({}),
         store.touch,
     ]
+    before = failures("away")
     postgres.stop()
     try:
         for call in calls * 2:
@@ -70,6 +76,7 @@ def test_every_call_says_so_while_the_server_is_down_and_works_again_after(store
                 call()
     finally:
         postgres.start()
+    assert failures("away") == before + 2 * len([call for call in calls if call is not calls[1]])
     for call in calls:
         call()
     assert len(store.log_after("a", -1)) == 1

@@ -13,6 +13,7 @@ from tenfold.server.store.schema import TABLES
 T = TABLES.c
 ONE = T.id == bindparam("table")
 WHY = select(T.aside).where(ONE)
+MARKED = select(T.aside, T.due).where(ONE)
 NOT_DUE = update(TABLES).where(ONE, T.due.is_not(None)).values(due=None)
 MARK = update(TABLES).where(ONE, or_(T.aside.is_(None), T.aside != bindparam("why"))).values(aside=bindparam("why"))
 RELEASE = update(TABLES).where(ONE, T.aside.is_not(None)).values(aside=None, due=bindparam("when"))
@@ -23,7 +24,9 @@ class Asides(Part):
     """Marks tables, and counts the marked ones."""
 
     def set_aside(self, table: str, why: str) -> bool:
-        """Mark a table, where nothing is due any more; whether this is news."""
+        """Mark a table, where nothing is due any more; whether this is news. However often it is asked, it is written once."""
+        if (why, None) in self.database.read(MARKED, {"table": table}):
+            return False
         with self.database.writing() as connection:
             connection.execute(NOT_DUE, {"table": table})
             return connection.execute(MARK, {"table": table, "why": why}).rowcount > 0

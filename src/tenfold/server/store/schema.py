@@ -75,5 +75,5 @@ READINESS = Table(
     "readiness",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
+    Column("written", Text, nullable=False),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import msgspec
@@ -20,7 +21,9 @@ from tenfold.server.store.postgres import Postgres
 from tenfold.server.store.sqlite import Sqlite
 from tenfold.server.store.unstarted import Unstarted
 
-TOUCH = text("UPDATE readiness SET at = :now")
+TOUCH = text("UPDATE readiness SET written = :new")
+# On a full disk a single page may still find a place that was left over. Tables need more than that, and something new each time.
+TOUCHED_BYTES = 16_384
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
@@ -38,9 +41,9 @@ class Store(Log, Listing, Asides, Unstarted, People):
             self.database.notify(connection, [msgspec.json.encode(payload).decode()])
 
     def touch(self) -> None:
-        """Write something small that becomes durable; raises `Unavailable` if that cannot be."""
+        """Write as much as a table may want to, durably, in place of the last; raises `Unavailable` if that cannot be."""
         with self.database.writing() as connection:
-            connection.execute(TOUCH, {"now": self.database.now()})
+            connection.execute(TOUCH, {"new": secrets.token_hex(TOUCHED_BYTES // 2)})
 
     def now(self) -> int:
         """Milliseconds since 1970, by a clock that all workers share."""

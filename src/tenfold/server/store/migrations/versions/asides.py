@@ -17,6 +17,6 @@ def upgrade() -> None:
     readiness = op.create_table(
         "readiness",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("written", sa.Text, nullable=False),
     )
-    op.bulk_insert(readiness, [{"id": 1, "at": 0}])
+    op.bulk_insert(readiness, [{"id": 1, "written": ""}])
