@@ -22,7 +22,7 @@ from tenfold.server.store.sqlite import Sqlite
 from tenfold.server.store.unstarted import Unstarted
 
 TOUCH = text("UPDATE readiness SET written = :new")
-# On a full disk a single page may still find a place that was left over. Tables need more than that, and something new each time.
+# On a full disk a single page may still find a place that was left over. Tables need more, and something new each time.
 TOUCHED_BYTES = 16_384
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
