@@ -72,7 +72,7 @@ class Archive(Table):
     @property
     def status(self) -> Status:
         if not self.begun:
-            return "lobby"
+            return super().status
         return "over" if self.over else "playing"
 
     @property
