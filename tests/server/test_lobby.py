@@ -24,11 +24,62 @@ async def test_a_table_has_open_held_and_bot_seats(live: Live) -> None:
         shown = await anna.open_table("trick_later", seats=seats, seat=3)
         assert [seat.is_ for seat in shown.table.seats] == ["open", "held", "bot", "guest"]
         table = shown.table.id
-        with pytest.raises(NotDone, match="held for Ben"):
-            await cara.do(table, Sit(1))
-        await ben.do(table, Sit(1))
+        for guest in (cara, ben):
+            with pytest.raises(NotDone, match="held for Ben"):
+                await guest.do(table, Sit(1))
+        [ticket] = await anna.tickets(table)
+        assert (ticket["seat"], ticket["name"]) == (1, "Ben")
+        await ben.do(table, Sit(ticket=ticket["ticket"]))
         await cara.do(table, Sit(0))
+        assert await anna.tickets(table) == []
         assert seats_of(await anna.look(table)) == ["Cara", "Ben", "random", "Anna"]
+
+
+@awaited
+async def test_only_the_host_sees_a_ticket_and_it_seats_one_person_once(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna, friend, thief = await party.guests("Anna", "Benjamin", "Ben")
+        table = await party.lobby(anna)
+        watching = [*await party.wires(table, anna, thief), await party.wire(table)]
+        await watching[-1].join()
+        await watching[0].ask({"do": "hold", "seat": 1, "name": "Ben"})
+        [ticket] = await anna.tickets(table)
+        for nobody in (thief, friend):
+            with pytest.raises(NotDone) as refused:
+                await nobody.tickets(table)
+            assert refused.value.code == "host_only"
+        for wrong in (
+            {"do": "sit", "seat": 1},
+            {"do": "sit", "seat": 1, "ticket": "x"},
+            {"do": "sit", "ticket": ticket["ticket"][:-1]},
+        ):
+            assert (await watching[1].ask(wrong))["type"] == "refused"
+        await watching[0].ask({"do": "reorder", "order": [1, 0]})
+        await friend.do(table, Sit(ticket=ticket["ticket"]))
+        with pytest.raises(NotDone) as refused:
+            await thief.do(table, Sit(ticket=ticket["ticket"]))
+        assert refused.value.code == "ticket"
+        assert seats_of(await anna.look(table)) == ["Benjamin", "Anna"]
+        again = await party.wire(table)
+        await again.join(since=0)
+        for wire in [*watching, again]:
+            await wire.send(type="ping")
+            await wire.next_of("pong")
+            assert ticket["ticket"] not in " ".join(wire.frames)
+
+
+@awaited
+async def test_nobody_is_taken_for_somebody_else_at_a_table(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna, other = await party.guests("Anna", "Аnna")
+        table = await party.lobby(anna)
+        with pytest.raises(NotDone, match="look alike") as refused:
+            await other.do(table, Sit(1))
+        assert refused.value.code == "alike"
+        assert (await other.ask("PATCH", "/api/me", {"name": "Dora"})).json()["name"] == "Dora"
+        await other.do(table, Sit(1))
+        with pytest.raises(NotDone, match="look alike"):
+            await anna.open_table("ten", seats=[{"is": "open"}, {"is": "held", "name": "ANNA"}])
 
 
 @awaited

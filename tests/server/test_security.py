@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from tenfold.client import Server
 from tenfold.core.record import read_record
 from tenfold.core.seal import entropy_commitment
+from tenfold.server.door import SECURE_COOKIE
 from tenfold.server.guard import STATUS
 from tenfold.server.people import hash_of
 from tenfold.server.traffic import Traffic
@@ -128,10 +129,57 @@ async def test_the_cookie_is_out_of_reach(live: Live, door: str) -> None:
             http = await party.browser("Anna") if door == "/api/links" else await party.browser()
             body = {"name": "Anna"} if door == "/api/guests" else (await http.post("/api/me/links")).json()
             answer = await http.post(door, json=body, headers={"X-Forwarded-Proto": scheme})
-            parts = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+            parts = [part.strip().lower() for part in answer.headers.get_list("set-cookie")[0].split(";")]
+            assert parts[0].startswith("__host-tenfold=" if secure else "tenfold=")
             assert {"httponly", "samesite=strict", "path=/"} <= set(parts)
             assert ("secure" in parts) == secure
             assert not any(part.startswith("domain") for part in parts)
+
+
+TLS = {"X-Forwarded-Proto": "https"}
+
+
+@awaited
+async def test_a_cookie_from_before_gets_its_new_name_over_tls(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna, later = await party.browser("Anna"), await party.browser()
+        old = {"Cookie": f"{COOKIE}={anna.cookies[COOKIE]}"}
+        answer = await later.get("/api/whoami", headers=TLS | old)
+        assert answer.json()["name"] == "Anna"
+        given, ended = (cookie.split(";")[0] for cookie in answer.headers.get_list("set-cookie"))
+        assert given == f"{SECURE_COOKIE}={anna.cookies[COOKIE]}"
+        assert ended == f'{COOKIE}=""'
+        new = {"Cookie": given}
+        again = await later.get("/api/whoami", headers=TLS | new)
+        assert (again.json()["name"], "set-cookie" in again.headers) == ("Anna", False)
+        tossed = {"Cookie": f"{COOKIE}=of-a-neighbouring-site; {given}"}
+        assert (await later.get("/api/me", headers=TLS | tossed)).json()["name"] == "Anna"
+        assert (await later.get("/api/me", headers=new)).status_code == 401
+        gone = await later.delete("/api/me/session", headers=TLS | new)
+        assert f'{SECURE_COOKIE}=""' in str(gone.headers.get_list("set-cookie"))
+        assert (await later.get("/api/me", headers=TLS | new)).status_code == 401
+
+
+@awaited
+async def test_the_scheme_of_an_origin_counts(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna = await party.browser("Anna")
+        secure = live.url.replace("http", "https")
+        for proto, origin, status in (
+            ("http", live.url, 201),
+            ("https", secure, 201),
+            ("https", live.url, 403),
+            ("http", secure, 403),
+        ):
+            answer = await anna.post(
+                "/api/tables", json={"game": "ten"}, headers={"X-Forwarded-Proto": proto, "Origin": origin}
+            )
+            assert answer.status_code == status, (proto, origin)
+        table = (await anna.post("/api/tables", json={"game": "ten"})).json()["table"]["id"]
+        own = await party.wire(table, TLS | {"Origin": secure})
+        assert (await own.join())["seat"] is None
+        with pytest.raises(InvalidStatus):
+            await party.wire(table, TLS | {"Origin": live.url})
 
 
 @pytest.mark.parametrize("origin", FOREIGN)

@@ -50,7 +50,7 @@ def before_the_game(anna: Visitor, ben: Visitor) -> Iterator[str]:
     page.get_by_role("heading", name="Invite").wait_for()
     page.get_by_role("img", name="QR code").wait_for()
     yield "lobby"
-    sheet(page, "Add a bot")
+    sheet(page, "Fill the seat")
     yield "lobby, add a bot"
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from tenfold.arena.results import Report, Result
 from tenfold.core.errors import BadOption
 from tenfold.core.extras import require
+from tenfold.core.plain import plain
 
 COLUMNS = ("win %", "95 %", "score", "rank", "rating", "ms/move", "illegal", "failures")
 PICTURES = (".png", ".svg")
@@ -19,7 +20,7 @@ PICTURES = (".png", ".svg")
 
 def table(report: Report) -> Table:
     title = f"{report.game}, {report.players} players, {report.games} games of {report.deals} deals, seed {report.seed}"
-    shown = Table(title=escape(title), caption=caption(report), box=None)
+    shown = Table(title=escape(plain(title)), caption=caption(report), box=None)
     shown.add_column("bot", overflow="fold", min_width=8)
     for column in COLUMNS:
         shown.add_column(column, justify="right", no_wrap=True)
@@ -38,7 +39,8 @@ def cells(result: Result) -> list[str]:
     low, high = result.interval
     score = "-" if result.score is None else f"{result.score:.2f}"
     return [
-        escape(result.name), f"{100 * result.win_share:.1f}", f"{100 * low:.1f}-{100 * high:.1f}", score, f"{result.rank:.2f}",
+        escape(plain(result.name)),
+        f"{100 * result.win_share:.1f}", f"{100 * low:.1f}-{100 * high:.1f}", score, f"{result.rank:.2f}",
         f"{result.rating:.1f}", f"{result.ms_per_move:.2f}", str(result.illegal), str(result.failures),
     ]  # fmt: skip
 
@@ -70,7 +72,7 @@ def plot(report: Report, path: Path) -> None:
     below = [result.win_share - result.interval[0] for result in results]
     above = [result.interval[1] - result.win_share for result in results]
     axes.errorbar(shares, range(len(results)), xerr=[below, above], fmt="o", capsize=4)
-    axes.set_yticks(range(len(results)), [result.name.replace("$", r"\$") for result in results])
+    axes.set_yticks(range(len(results)), [plain(result.name).replace("$", r"\$") for result in results])
     if report.players > 1:
         axes.axvline(1 / report.players, linestyle=":", color="grey")
     axes.set(xlim=(0, 1), xlabel="win share, 95 % interval", title=f"{report.game}, {report.players} players")

@@ -9,6 +9,7 @@ from cyclopts import App, CycloptsError
 
 import tenfold
 from tenfold.core.errors import BadRecord, TenfoldError
+from tenfold.core.plain import plain_lines
 
 MISUSE = 2
 REFUSED = 1
@@ -25,7 +26,7 @@ for name in COMMANDS:
 
 
 def complain(sentence: str) -> None:
-    print(f"tenfold: {sentence}", file=sys.stderr)
+    print(f"tenfold: {plain_lines(sentence)}", file=sys.stderr)
 
 
 def load_for_help(arguments: list[str]) -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from tenfold.cli import INTERRUPTED, complain
 from tenfold.cli.pairs import read_pairs
+from tenfold.core.plain import plain, plain_json
 
 if TYPE_CHECKING:
     from tenfold.arena.parts import Parts
@@ -129,7 +130,7 @@ def play(plan: Plan, players: Play, save: Path | None, parts: Parts | None, pict
     if picture:
         plot(found, picture)
     if json:
-        print(msgspec.json.encode(found).decode())
+        print(plain_json(msgspec.json.encode(found).decode()))
     else:
         tell(found, tally.reasons)
     return 0
@@ -141,4 +142,4 @@ def tell(found: Report, reasons: dict[str, str]) -> None:
 
     Console().print(table(found))
     for name, reason in reasons.items():
-        print(f"{name} failed; the first time: {reason}.")
+        print(plain(f"{name} failed; the first time: {reason}."))

@@ -9,6 +9,7 @@ import msgspec
 
 from tenfold.core.errors import BadRecord
 from tenfold.core.game import Position
+from tenfold.core.plain import plain, plain_json
 from tenfold.core.record import Record, read_record
 from tenfold.core.words import sentence
 
@@ -49,14 +50,14 @@ def json_lines(record: Record) -> list[str]:
     for n, position in enumerate(record.positions()):
         told: dict[str, Any] = {"n": n, "action": record.actions[n - 1] if n else None, "events": position.events(None)}
         told |= {"to_act": position.to_act, "view": position.view(None), "outcome": position.outcome()}
-        lines.append(msgspec.json.encode(told).decode())
+        lines.append(plain_json(msgspec.json.encode(told).decode()))
     return lines
 
 
 def word_lines(record: Record) -> list[str]:
     lines: list[str] = []
     for n, position in enumerate(record.positions()):
-        names = position.game.cast(record.options, record.names)
+        names = position.game.cast(record.options, [plain(name) for name in record.names])
         told = " ".join(sentence(position.game, event, names) for event in position.events(None))
         lines.append(f"{n:4}  {told}" if n else f"{position.game.title}, seed {record.seed!r}. {told}")
     return [*lines, result(position, names)]

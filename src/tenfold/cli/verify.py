@@ -12,7 +12,8 @@ from cyclopts import Parameter
 from tenfold.cli import REFUSED
 from tenfold.cli.replay import read_file, result
 from tenfold.core.errors import BadOption, BadRecord
-from tenfold.core.proof import Verdict, Witness, judge, plain
+from tenfold.core.plain import plain, plain_json
+from tenfold.core.proof import Verdict, Witness, judge
 from tenfold.core.record import Record, read_record
 
 UNPROVEN = 3
@@ -84,7 +85,7 @@ def read_commitment(text: str) -> str:
 
 def print_json(file: Path, witness: Witness) -> int:
     verdict = verdict_on(file, witness)
-    print(msgspec.json.encode(verdict).decode())
+    print(plain_json(msgspec.json.encode(verdict).decode()))
     return status_of(verdict)
 
 

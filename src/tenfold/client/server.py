@@ -74,6 +74,10 @@ class Server:
         body = {"id": secrets.token_urlsafe(12), "command": command}
         return int((await self.ask("POST", f"/api/tables/{table}/do", body)).json()["seq"])
 
+    async def tickets(self, table: str) -> list[dict[str, Any]]:
+        """The tickets of the seats that you hold as host; whom you send one to sits down with `Sit(ticket=...)`."""
+        return list((await self.ask("GET", f"/api/tables/{table}/tickets")).json())
+
     async def hint(self, table: str) -> Hint:
         """What a strong bot would do in your place."""
         return msgspec.json.decode((await self.ask("GET", f"/api/tables/{table}/hint")).content, type=Hint)

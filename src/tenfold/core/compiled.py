@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-import os
 import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import EnumMeta
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -24,6 +24,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from tenfold.core.extras import needs
+from tenfold.core.private import private_folder, user
 from tenfold.core.rule import NOT_FIXED, Table, fixed, is_rule, is_slot, tell
 
 with needs("fast", "Machine code"):
@@ -149,34 +150,34 @@ def fingerprint(functions: Rules, rules: Rules) -> str:
     return digest.hexdigest()[:20]
 
 
-def writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
+def cache_folder(key: str) -> Path | None:
+    """Where the machine code of these sources is kept: only where nobody else can write, since what lies there is run."""
+    places = user_cache_path("tenfold") / "compiled", Path(tempfile.gettempdir()) / f"tenfold-compiled-{user()}"
+    folder = next((found for place in places if (found := private_folder(place / key))), None)
+    if folder is None:
+        say_once(f"tenfold: what is compiled is not kept: neither {places[0]} nor {places[1]} is a folder of this user alone.")
+    return folder
 
 
-def cache_folder(key: str) -> Path:
-    """Where the machine code of these sources is kept; where the usual place is read-only, for a while only."""
-    folder = user_cache_path("tenfold") / "compiled" / key
-    return folder if writable(folder) else Path(tempfile.gettempdir()) / "tenfold-compiled" / key
+@cache
+def say_once(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
 
 
 def is_cached(functions: Rules, rules: Rules) -> bool:
     """Whether these have been compiled on this machine before."""
     folder = cache_folder(fingerprint(functions, rules))
-    return any(folder.rglob("*.nbi"))
+    return folder is not None and any(folder.rglob("*.nbi"))
 
 
 @contextmanager
-def kept_in(folder: Path) -> Iterator[None]:
-    """What is compiled meanwhile is kept in this folder. (Numba has one setting for the whole process.)"""
+def kept_in(folder: Path | None) -> Iterator[bool]:
+    """What is compiled meanwhile is kept in this folder, if there is one. (Numba has one setting for the whole process.)"""
     with _one_at_a_time:
         before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
+        numba.config.CACHE_DIR = str(folder or "")
         try:
-            yield
+            yield folder is not None
         finally:
             numba.config.CACHE_DIR = before
 
@@ -184,13 +185,13 @@ def kept_in(folder: Path) -> Iterator[None]:
 def compile_rules(functions: Rules, rules: Rules) -> dict[str, Any]:
     """Compiled twins of `functions`, whose slots are filled with the rules of a game."""
     compiler = Compiler(rules)
-    with kept_in(cache_folder(fingerprint(functions, rules))):
-        return {name: compiler.make(function, keep=True) for name, function in functions.items()}
+    with kept_in(cache_folder(fingerprint(functions, rules))) as keep:
+        return {name: compiler.make(function, keep) for name, function in functions.items()}
 
 
 def compile_callback(function: Callable[..., Any], rules: Rules, signature: Any) -> int:
     """The address of a compiled function that C code, and so Python itself, can call."""
     assert isinstance(function, FunctionType)
-    with kept_in(cache_folder(fingerprint({function.__name__: function}, rules))):
-        made = numba.cfunc(signature, cache=True)(Compiler(rules).copy(function))
+    with kept_in(cache_folder(fingerprint({function.__name__: function}, rules))) as keep:
+        made = numba.cfunc(signature, cache=keep)(Compiler(rules).copy(function))
     return int(made.address)

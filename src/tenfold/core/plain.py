@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from json import dumps
+
 JOINERS = "\u200c\u200d"
 
 
@@ -18,3 +20,10 @@ def spelled(letter: str) -> str:
 def plain_lines(text: str) -> str:
     """The same for several lines."""
     return "\n".join(map(plain, text.split("\n")))
+
+
+def plain_json(text: str) -> str:
+    """The same for a text that is JSON, and means the same after it."""
+    return (
+        text if text.isprintable() else "".join(letter if spelled(letter) == letter else dumps(letter)[1:-1] for letter in text)
+    )

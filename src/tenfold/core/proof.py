@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tenfold.core.errors import TenfoldError
+from tenfold.core.plain import plain
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
 from tenfold.core.seal import Seal, Terms, entropy_commitment, misfits
@@ -142,8 +143,3 @@ def added(seal: Seal, names: list[str]) -> str:
     """Who added what; everybody should find their own entropy here."""
     given = [f"{plain(name)} {entropy!r}" for name, entropy in zip(names, seal.entropies, strict=True) if entropy]
     return f"Entropy was added by {', '.join(given)}." if given else NOBODY
-
-
-def plain(name: str) -> str:
-    """A name that cannot pass for lines of ours: what would steer the terminal is spelled out."""
-    return name if name.isprintable() else repr(name)

@@ -30,6 +30,7 @@ import msgspec
 
 from tenfold.core.errors import BadRecord, TenfoldError
 from tenfold.core.game import Game, Options, Outcome, Position
+from tenfold.core.plain import plain_json
 from tenfold.core.registry import find_game
 from tenfold.core.seal import Seal
 
@@ -69,7 +70,7 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 def to_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return plain_json(msgspec.json.encode(value).decode())
 
 
 class Chain:

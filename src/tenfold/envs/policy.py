@@ -20,6 +20,7 @@ from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import require
 from tenfold.core.game import Game, View, tensor_of
+from tenfold.core.plain import plain
 from tenfold.core.registry import find_game
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -115,7 +116,7 @@ def main() -> int:
     try:
         answer(onnx_policy(sys.argv[1]), sys.stdin, sys.stdout)
     except TenfoldError as error:
-        sys.stderr.write(f"{error.message}\n")
+        sys.stderr.write(f"{plain(error.message)}\n")
         return 2
     return 0
 

@@ -26,6 +26,7 @@ from tenfold.server.entrance import Entrance
 from tenfold.server.guard import Guard, Reader, broken, misunderstood, refused, with_headers
 from tenfold.server.hall import Hall
 from tenfold.server.health import health
+from tenfold.server.logs import start_log
 from tenfold.server.pages import files, screen
 from tenfold.server.people import People
 from tenfold.server.schema import messages_schema
@@ -46,8 +47,7 @@ GARBAGE = 50_000
 
 def make() -> Any:
     """The application for the database that the environment names."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("tenfold").setLevel(logging.INFO)
+    start_log()
     speak_seldom("uvicorn.error")
     game_names(), bot_kinds()  # what is installed but broken is told now, not when somebody first comes
     app = served(application(os.environ[DATABASE]))

@@ -102,7 +102,8 @@ def check_origin(visit: Visit) -> None:
 def identity(visit: Visit, secret: str) -> list[Cookie]:
     """The cookie that carries an identity: for this host alone, out of reach of scripts and of other sites."""
     if is_secure(visit):
-        return [cookie_of(SECURE_COOKIE, secret, secure=True), no_cookie(COOKIE)]
+        old = [no_cookie(COOKIE)] if COOKIE in visit.cookies else []
+        return [cookie_of(SECURE_COOKIE, secret, secure=True), *old]
     return [cookie_of(COOKIE, secret, secure=False)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from tenfold.core.errors import TenfoldError
+from tenfold.core.plain import plain
 from tenfold.core.registry import find_game
 from tenfold.testing import CHECKS, samples
 
@@ -16,7 +17,7 @@ def main(arguments: list[str]) -> int:
     try:
         game = find_game(arguments[0])
     except TenfoldError as error:
-        sys.stderr.write(f"{error.message}\n")
+        sys.stderr.write(f"{plain(error.message)}\n")
         return 2
     played = samples(game, "conformance", 1)
     failed = 0

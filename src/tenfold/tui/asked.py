@@ -7,9 +7,10 @@ from typing import Any
 from tenfold.bots.registry import BOTS, bots_for
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
+from tenfold.core.plain import plain
 from tenfold.core.registry import GAMES, find_game, game_names
 from tenfold.table.session import LONGEST_SEED, checked_seed
-from tenfold.tui.words import knows, printable, say
+from tenfold.tui.words import knows, say
 
 LONGEST_NAME = 16
 SHOWN = 40
@@ -58,7 +59,7 @@ def in_our_language(error: BadOption, game: Game[Any]) -> BadOption:
 
 def asked_name(name: str) -> str:
     """A name that fits the board; raises BadOption."""
-    if not 0 < len(name) <= LONGEST_NAME or printable(name) != name or name.isspace():
+    if not 0 < len(name) <= LONGEST_NAME or plain(name) != name or name.isspace():
         raise BadOption(say("bad-name", most=LONGEST_NAME))
     return name
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Event
+from tenfold.core.plain import plain
 from tenfold.core.record import Record
 from tenfold.table.session import Session
 from tenfold.tui.hints import hint_in_words
@@ -12,7 +13,7 @@ from tenfold.tui.opponents import Opponents
 from tenfold.tui.saves import Saves
 from tenfold.tui.screen import Scene, Screen
 from tenfold.tui.terminal import Leave, Terminal
-from tenfold.tui.words import explained, printable, say
+from tenfold.tui.words import explained, say
 
 YOU = 0
 TABLE = "draw"
@@ -76,7 +77,7 @@ class Loop:
         return Scene(
             game=position.game,
             view=position.view(YOU),
-            names=position.game.cast(log.options, [printable(name) for name in log.names]),
+            names=position.game.cast(log.options, [plain(name) for name in log.names]),
             seat=YOU,
             events=self.story,
             menu=Menu(position.legal(), self.screen.amount_of, self.screen.shown),

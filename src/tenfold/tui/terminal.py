@@ -9,9 +9,9 @@ from unicodedata import normalize
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from tenfold.core.plain import plain
 from tenfold.tui.paper import ENOUGH_COLOURS, NOTE, Paper
 from tenfold.tui.prose import Prose, wrapped
-from tenfold.tui.words import printable
 
 ECHOED = 80
 
@@ -75,5 +75,5 @@ class Terminal:
         except EOFError:
             raise Leave from None
         if not sys.stdin.isatty():
-            self.console.print(Text(printable(typed)[:ECHOED]))
+            self.console.print(Text(plain(typed)[:ECHOED]))
         return typed

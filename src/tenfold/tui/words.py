@@ -46,11 +46,6 @@ def explained(error: TenfoldError, typed: str, game: Game[Any], example: str) ->
     return NotUnderstood(say("no-action", typed=repr(typed), game=game.title, example=example))
 
 
-def printable(name: str) -> str:
-    """A name without what would steer the terminal."""
-    return "".join(letter for letter in name if letter.isprintable())
-
-
 def listed(parts: Sequence[str]) -> str:
     """`Ada, Bo, Cy`."""
     return say("comma", first="", last="").join(parts)

@@ -1,5 +1,6 @@
 /** The HTTP interface of the server. */
 import type { AnyCommand } from './commands';
+import { deviceName } from './device';
 import type { House, SeatView, Snapshot, TableView } from '../generated/messages';
 
 export interface Me {
@@ -59,6 +60,21 @@ export interface HintShown {
   brief: boolean;
 }
 
+/** A device (`cookie`), a bearer token or a link that was not used yet; `this` is the one by which the reader is known. */
+export interface TokenShown {
+  id: string;
+  kind: 'cookie' | 'bearer' | 'link';
+  label: string;
+  created: number;
+  this: boolean;
+}
+
+export interface Ticket {
+  seat: number;
+  name: string;
+  ticket: string;
+}
+
 export type Wish = { is: 'open' } | { is: 'held'; name: string } | { is: 'bot'; bot: string };
 
 export interface NewTable {
@@ -101,11 +117,14 @@ export const newId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.ge
 
 export const api = {
   whoami: () => json<Me | null>('GET', '/api/whoami'),
-  arrive: (name: string) => json<Me>('POST', '/api/guests', { name }),
+  arrive: (name: string) => json<Me>('POST', '/api/guests', { name, device: deviceName(navigator.userAgent) }),
   rename: (name: string) => json<Me>('PATCH', '/api/me', { name }),
   depart: () => ask('DELETE', '/api/me/session'),
   makeLink: () => json<{ code: string }>('POST', '/api/me/links'),
-  useLink: (code: string) => json<Me>('POST', '/api/links', { code }),
+  useLink: (code: string) => json<Me>('POST', '/api/links', { code, device: deviceName(navigator.userAgent) }),
+  tokens: () => json<TokenShown[]>('GET', '/api/me/tokens'),
+  revoke: (token: string) => ask('DELETE', `/api/me/tokens/${encodeURIComponent(token)}`),
+  signOutEverywhere: () => json<Me>('DELETE', '/api/me/tokens'),
   games: () => json<GameShown[]>('GET', '/api/games'),
   myTables: () => json<TableListed[]>('GET', '/api/me/tables'),
   myLadder: () => json<Record<string, number[]>>('GET', '/api/me/ladder'),
@@ -114,6 +133,7 @@ export const api = {
   look: (table: string) => json<Snapshot>('GET', at(table)),
   open: (table: NewTable) => json<Snapshot>('POST', '/api/tables', table),
   do: (table: string, command: AnyCommand) => json<{ seq: number }>('POST', `${at(table)}/do`, { id: newId(), command }),
+  tickets: (table: string) => json<Ticket[]>('GET', `${at(table)}/tickets`),
   hint: (table: string, signal: AbortSignal) => json<HintShown>('GET', `${at(table)}/hint`, undefined, signal),
   record: async (table: string) => (await ask('GET', `${at(table)}/record`)).text(),
 };
