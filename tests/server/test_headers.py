@@ -134,7 +134,7 @@ def test_a_method_that_is_not_taken_is_answered_with_those_that_are(
     assert allowed <= set(answer.headers["allow"].split(", "))
 
 
-@pytest.mark.parametrize("path", ["/api/guests", "/api/nothing", "/healthz"])
+@pytest.mark.parametrize("path", ["/api/guests", "/api/nothing", "/healthz", "/assets/x.js"])
 def test_a_body_that_cannot_be_read_is_refused_and_fills_no_log(live: Live, path: str) -> None:
     """uvicorn has refused it before the application answers, which may do so at once."""
     head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"

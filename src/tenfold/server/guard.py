@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
 
-from h11 import LocalProtocolError
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -102,8 +100,7 @@ def with_headers(app: Any) -> Any:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        with suppress(LocalProtocolError):  # uvicorn has refused a body that cannot be read; there is nobody to answer
-            await app(scope, receive, send_guarded if scope["type"] == "http" else send)
+        await app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
     return guarded
 
