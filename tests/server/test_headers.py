@@ -145,3 +145,13 @@ def test_a_body_that_cannot_be_read_is_refused_and_fills_no_log(live: Live, path
             pass
     assert httpx.get(f"{live.url}/healthz").status_code == 200
     assert "Traceback" not in live.told()
+
+
+@pytest.mark.parametrize("host", ["a@b:c", "x:99999", "[::1", "x:-1"])
+@pytest.mark.parametrize("path", ["/api/links", "/api/nothing", "/"])
+def test_a_host_that_is_no_address_is_refused(live: Live, host: str, path: str) -> None:
+    """The framework would stumble over it while it says what else is wrong."""
+    answer = httpx.post(live.url + path, content=b'{"wrong":1}', headers={"Host": host, "Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "syntax"
+    assert answer.headers["x-content-type-options"] == "nosniff"
