@@ -143,3 +143,7 @@ def test_a_command_is_sent_again_under_the_same_id(trouble: httpx.TransportError
     assert asyncio.run(way.server().do("table", Start())) == 7
     assert len(way.asked) == 2
     assert len(set(way.asked)) == 1
+
+
+def test_a_busy_server_gets_a_minute_to_answer() -> None:
+    assert Server("http://tables", "token").http.timeout == httpx.Timeout(60)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from socket import create_connection
 from typing import Any
 
 import httpx
@@ -131,3 +132,26 @@ def test_a_method_that_is_not_taken_is_answered_with_those_that_are(
     answer = httpx.request(method, live.url + path)
     assert answer.status_code == 405
     assert allowed <= set(answer.headers["allow"].split(", "))
+
+
+@pytest.mark.parametrize("path", ["/api/guests", "/api/nothing", "/healthz", "/assets/x.js"])
+def test_a_body_that_cannot_be_read_is_refused_and_fills_no_log(live: Live, path: str) -> None:
+    """uvicorn has refused it before the application answers, which may do so at once."""
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with create_connection(("127.0.0.1", live.port)) as raw:
+        raw.sendall(head.encode() + b"no length\r\n")
+        assert raw.recv(12) == b"HTTP/1.1 400"
+        while raw.recv(1 << 16):
+            pass
+    assert httpx.get(f"{live.url}/healthz").status_code == 200
+    assert "Traceback" not in live.told()
+
+
+@pytest.mark.parametrize("host", ["a@b:c", "x:99999", "[::1", "x:-1"])
+@pytest.mark.parametrize("path", ["/api/links", "/api/nothing", "/"])
+def test_a_host_that_is_no_address_is_refused(live: Live, host: str, path: str) -> None:
+    """The framework would stumble over it while it says what else is wrong."""
+    answer = httpx.post(live.url + path, content=b'{"wrong":1}', headers={"Host": host, "Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "syntax"
+    assert answer.headers["x-content-type-options"] == "nosniff"

@@ -17,6 +17,8 @@ from tenfold.table.messages import Snapshot
 
 TRIES = 8
 FIRST_PAUSE = 0.1
+# A server that is busy is not gone; what it was asked to do once may be done already.
+ANSWER_TIMEOUT_S = 60.0
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 
@@ -26,12 +28,12 @@ class Server:
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
         self.token = token
-        self.http = httpx.AsyncClient(base_url=self.url, headers={"Authorization": f"Bearer {token}"})
+        self.http = httpx.AsyncClient(base_url=self.url, headers={"Authorization": f"Bearer {token}"}, timeout=ANSWER_TIMEOUT_S)
 
     @classmethod
     async def arrive(cls, url: str, name: str) -> Self:
         """Come as a new guest."""
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=ANSWER_TIMEOUT_S) as http:
             answered(await http.post("/api/guests", json={"name": name}))
             token = answered(await http.post("/api/me/tokens", json={"label": "client"})).json()["token"]
         return cls(url, token)

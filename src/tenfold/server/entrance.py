@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
@@ -13,7 +14,8 @@ from tenfold.server.capacity import turned_away
 from tenfold.server.shown import Failure, Problem
 from tenfold.server.traffic import Traffic
 
-TOO_FAST, UNAVAILABLE = 429, 503
+BAD, TOO_FAST, UNAVAILABLE = 400, 429, 503
+CODES = {BAD: "syntax", TOO_FAST: "too_fast", UNAVAILABLE: "unavailable"}
 ALL = "all"
 DENIAL = "websocket.http.response"
 
@@ -31,6 +33,9 @@ class Entrance:
             return
         most = self.traffic.of_address.most
         who = counted(scope["client"][0] if scope.get("client") else "")
+        if not has_an_address(scope):
+            await refuse(scope, send, BAD, "The Host header is no address; it is like tenfold.example or 127.0.0.1:8010.")
+            return
         with self.traffic.of_address.present(who) as welcome:
             if welcome:
                 await self.enter(who, scope, receive, send)
@@ -56,14 +61,24 @@ class Entrance:
                 await refuse(scope, send, UNAVAILABLE, "There are too many people here just now; try again in a moment.")
 
 
+def has_an_address(scope: Any) -> bool:
+    """Whether the Host header can be read; the framework reads it, and fails over one that cannot, in mid-answer."""
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    try:
+        urlsplit(f"//{host.decode('latin-1')}").port  # noqa: B018
+    except ValueError:
+        return False
+    return True
+
+
 async def refuse(scope: Any, send: Any, status: int, sentence: str) -> None:
     """Answer a request, or a handshake as if it were one."""
     kind = "http.response" if scope["type"] == "http" else DENIAL
     if kind == DENIAL and DENIAL not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 1013, "reason": sentence})
         return
-    code = "too_fast" if status == TOO_FAST else "unavailable"
-    body = msgspec.json.encode(Failure(Problem(code, sentence)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"retry-after", b"2")]
+    body = msgspec.json.encode(Failure(Problem(CODES[status], sentence)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [] if status == BAD else [(b"retry-after", b"2")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

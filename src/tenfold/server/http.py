@@ -76,6 +76,8 @@ class Http(H11Protocol):
             self.deadline = None
 
     def too_late(self) -> None:
+        if self.transport.is_closing():
+            return  # It has gone, and we shall hear of it in a moment.
         TOO_LATE.inc()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.answer(TIMEOUT, LATE)
@@ -107,12 +109,20 @@ class Http(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """What follows an answer that was begun can be no request: there is nothing more to say."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.drop_answer()
             super().send_400_response(msg)
         else:
             self.transport.close()
 
+    def drop_answer(self) -> None:
+        """What the application says from now on, nobody hears: the request is answered already."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
     def answer(self, status: int, sentence: str) -> None:
         """Answer in place of the application."""
+        self.drop_answer()
         text = sentence.encode()
         headers = [("content-type", "text/plain; charset=utf-8"), ("content-length", str(len(text))), ("connection", "close")]
         for part in (

@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
+
 from tenfold.client import Server
 from tenfold.table.commands import Sit, Start
 from tenfold.table.entries import Entry, Opened, read_entry
@@ -61,7 +63,10 @@ class Fuzz:
         for number in numbers:
             rng = random.Random(f"{self.seed} {number}")
             evening = Evening(self.live.port, number, rng, self.found)
-            await evening.play(MESSAGES_A_TABLE, REQUESTS_A_TABLE)
+            try:
+                await evening.play(MESSAGES_A_TABLE, REQUESTS_A_TABLE)
+            except httpx.HTTPError as error:
+                self.found.faults.append(f"an honest request failed: {error!r}; the log ends: {self.live.told()[-4_000:]}")
             self.check(evening)
             if number % 50 == 49:
                 self.tell(self.told())
@@ -82,16 +87,19 @@ class Fuzz:
 
     def check(self, evening: Evening) -> None:
         """Nothing in the log of the server, and nobody has heard what seals a deal before the game was over."""
+        assert self.live.process is not None
+        if (status := self.live.process.poll()) is not None:
+            self.found.faults.append(f"the server has ended: {status}")
         self.check_server_log()
         self.check_secret(evening)
         if self.found.faults:
             raise AssertionError(f"seed {self.seed}: {self.found.faults[:5]}")
-        assert self.live.process is not None
-        assert self.live.process.poll() is None, self.live.told()[-5_000:]
 
     def check_secret(self, evening: Evening) -> None:
         """What seals the deal is told when the game is over, in its record, and never before."""
         log = log_of(self.live.folder, evening.table)
+        if not log:
+            return
         opened = log[0].what
         assert isinstance(opened, Opened)
         if any(opened.nonce.encode() in text for text in evening.heard) and not is_over(log):
