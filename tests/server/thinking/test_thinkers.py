@@ -62,6 +62,16 @@ async def test_where_too_many_searches_wait_a_quick_bot_plays() -> None:
     await thinkers.close()
 
 
+@awaited
+async def test_for_a_bot_that_is_not_installed_any_more_another_plays() -> None:
+    thinkers, asked = Thinkers(), question()
+    who = thinkers.on_behalf_of("anna", "table")
+    action = await thinkers.choose("nobody", find_game("trick_later"), "seed", asked.view, asked.legal, who, lambda: True)
+    assert action in asked.legal
+    assert thinkers.missing == {("nobody", "trick_later")}
+    await thinkers.close()
+
+
 def test_no_guest_and_no_address_gets_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, places in ((1, (2, 1, 2)), (2, (2, 1, 2)), (4, (4, 2, 3)), (16, (16, 8, 15))):
         monkeypatch.setattr(os, "sched_getaffinity", lambda _, cores=cores: set(range(cores)))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+import traceback
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from tenfold.bots.advice import ADVISER
 from tenfold.bots.advice import BUDGET as HINT_BUDGET
@@ -17,7 +20,7 @@ from tenfold.core.game import Game, View
 from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
 from tenfold.server.thinking.lane import Caps, Lane
 from tenfold.server.thinking.questions import Answer, Question
-from tenfold.server.thinking.thought import Crowded, For, Thought
+from tenfold.server.thinking.thought import Crowded, For, Thought, Unwanted
 from tenfold.table.deciding import Refused
 
 log = logging.getLogger("tenfold.server")
@@ -48,6 +51,7 @@ class Thinkers:
         self.addresses: OrderedDict[str, str] = OrderedDict()
         self.hints: dict[str, Thought] = {}
         self.hints_at: Counter[str] = Counter()
+        self.missing: set[tuple[str, str]] = set()
 
     def note(self, guest: str, address: str) -> None:
         """Remember from where a guest came last, for the limits of an address."""
@@ -72,14 +76,31 @@ class Thinkers:
         """What this bot does here; always a legal action, whatever the bot does. Raises Unwanted once nobody wants to know."""
         if len(legal) == 1:
             return legal[0]
-        if not is_ready(bot, game.name):
-            bot = quick_bot(game.name)
         try:
-            answer = await self.ask(Question(bot, game.name, seed, view, legal), who, wanted)
-        except Crowded:
-            THOUGHTS_REPLACED.labels(bot).inc()
-            answer = await self.ask(Question(quick_bot(game.name), game.name, seed, view, legal), who, wanted)
+            bot = self.who_plays(bot, game.name)
+            answer = await self.ask_or_replace(Question(bot, game.name, seed, view, legal), who, wanted)
+        except Unwanted:
+            raise
+        except Exception:
+            answer = Answer(failed=traceback.format_exc())
         return legal_action(bot, answer, legal)
+
+    def who_plays(self, bot: str, game: str) -> str:
+        """This bot, or a quick one until it is ready, and where it is not installed any more."""
+        if bot in bots_for(game):
+            return bot if is_ready(bot, game) else quick_bot(game)
+        if (bot, game) not in self.missing:
+            self.missing.add((bot, game))
+            log.error("The bot %s for %s is not installed any more; %s plays for it", bot, game, quick_bot(game))
+        return quick_bot(game)
+
+    async def ask_or_replace(self, question: Question, who: For, wanted: Callable[[], bool]) -> Answer:
+        """The answer of this bot; of a quick one where too many searches wait."""
+        try:
+            return await self.ask(question, who, wanted)
+        except Crowded:
+            THOUGHTS_REPLACED.labels(question.bot).inc()
+            return await self.ask(msgspec.structs.replace(question, bot=quick_bot(question.game)), who, wanted)
 
     async def ask(self, question: Question, who: For, wanted: Callable[[], bool]) -> Answer:
         kind = find_bot(question.bot, question.game)
