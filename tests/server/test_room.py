@@ -115,7 +115,7 @@ async def test_no_bot_gets_anything_that_tells_the_deal(store: Store, monkeypatc
     hall = Hall(store, People(store))
     seeds: list[str] = []
 
-    async def overhear(bot: str, game: object, seed: str, view: object, legal: list[str]) -> str:
+    async def overhear(bot: str, game: object, seed: str, view: object, legal: list[str], *_: object) -> str:
         seeds.append(seed)
         return legal[0]
 
