@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from typing import TYPE_CHECKING
 
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
@@ -18,7 +19,8 @@ class Turns:
     """The turns of one room. `began` is when this one did; `asked` is the turn that a bot thinks about, and the bot."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        # A room that is forgotten must be gone at once: it may not be part of a ring.
+        self.room: Room = weakref.proxy(room)
         self.began = time.monotonic()
         self.asked: tuple[int, str] | None = None
         self.clock: asyncio.TimerHandle | None = None
