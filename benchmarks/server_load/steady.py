@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 GAMES: list[tuple[str, dict[str, Any], int]] = [("ten", {"players": 3}, 3), ("ten", {"players": 5}, 5), ("trick_later", {"players": 3}, 3)]
 BOT = {"is": "bot", "bot": "careful"}
@@ -37,9 +37,12 @@ class Guest:
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask until there is an answer: who is told to wait does so."""
-        while (answer := await self.http.request(method, path, json=body)).status_code in (429, 503):
+        while True:
+            with suppress(httpx.TransportError):
+                answer = await self.http.request(method, path, json=body)
+                if answer.status_code not in (429, 503):
+                    return answer.raise_for_status().json()
             await asyncio.sleep(RETRY_S)
-        return answer.raise_for_status().json()
 
     async def does(self, table: str, what: str, **details: Any) -> None:
         await self.ask("POST", f"/api/tables/{table}/do", {"id": new_id(), "command": {"do": what, **details}})
@@ -72,7 +75,7 @@ class Steady:
         while True:
             try:
                 await self.table(*people)
-            except (InvalidStatus, httpx.HTTPError, OSError):
+            except (InvalidHandshake, httpx.HTTPError, OSError):
                 self.count["troubles"] += 1
                 await asyncio.sleep(RETRY_S)
 

@@ -34,6 +34,7 @@ DATABASE = "TENFOLD_DATABASE"
 LONGEST_BODY = 65_536
 FORGET_SECONDS = 3_600.0
 GARBAGE = 50_000
+GARBAGE_SECONDS = 600.0
 
 
 def make() -> Any:
@@ -46,10 +47,20 @@ def make() -> Any:
 
 
 def rest_collector() -> None:
-    """Look for rings of garbage seldom, and never among what stays: tables make none, and looking at them all takes long."""
+    """Look for rings of garbage seldom, and never among what stays. Tables and connections make none."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
+
+
+async def collect_garbage() -> None:
+    """What has lived for a while is looked at here alone: by itself the collector would come to it after hours.
+
+    It stops everything for some 80 ms if there are 2,000 tables in memory, for 3 ms if there are 100.
+    """
+    while True:
+        await asyncio.sleep(GARBAGE_SECONDS)
+        gc.collect()
 
 
 def application(database: str) -> Litestar:
@@ -62,11 +73,12 @@ def application(database: str) -> Litestar:
         hall = app.state.hall = Hall(store, people)
         hall.open()
         listener = listen(database, hall)
-        tidying = asyncio.create_task(forget_expired(people))
+        tidying = [asyncio.create_task(work) for work in (forget_expired(people), collect_garbage())]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in tidying:
+                task.cancel()
             if listener is not None:
                 listener.stop()
             await hall.close()

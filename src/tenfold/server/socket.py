@@ -190,6 +190,12 @@ async def table_socket(
         CONNECTIONS.dec()
         traffic.go_out(who)
         visit.room.leave(connection)
+        let_go(socket)
+
+
+def let_go(socket: WebSocket[Any, Any, Any]) -> None:
+    """A socket of Litestar wraps these around itself: a ring that would keep the whole connection until it is collected."""
+    del socket.send, socket.receive
 
 
 async def attend(receive: Receive, visit: Visit) -> None:
@@ -208,6 +214,7 @@ async def attend(receive: Receive, visit: Visit) -> None:
         await asyncio.wait({writing}, timeout=GOODBYE)
     writing.cancel()
     await asyncio.gather(reading, writing, return_exceptions=True)
+    visit.connection.hang_up = visit.connection.filled.set
 
 
 async def read(receive: Receive, visit: Visit) -> None:
