@@ -6,6 +6,7 @@
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
 # make bench-bots   measure the bots against each other and against OpenSpiel's; needs quiet cores, and an hour or so
 # make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
+# make soak    an hour of steady play: whether the server's memory stays what it is
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -15,7 +16,7 @@ INSTALL := $(PIP) install --no-compile
 # One more than the cores: many tests wait, for a server or for a browser.
 WORKERS ?= 3
 
-.PHONY: help setup page play test test-page test-python check bench bench-envs bench-page bench-bots bench-server playthroughs referee fuzz crash clean
+.PHONY: help setup page play test test-page test-python check bench bench-envs bench-page bench-bots bench-server soak playthroughs referee fuzz crash clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -83,6 +84,10 @@ bench-bots: $(VENV)/.development
 bench-server: $(VENV)/.development
 	@echo "Measuring the server; about eight minutes on two quiet cores ..."
 	@$(BIN)/python benchmarks/server.py --save benchmarks/results
+
+soak: $(VENV)/.development
+	@echo "An hour of steady play ..."
+	@$(BIN)/python benchmarks/soak.py --save benchmarks/results
 
 # Make the golden playthroughs anew, after a change of rules or words.
 playthroughs: $(VENV)/.development

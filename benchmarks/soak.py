@@ -4,9 +4,9 @@
     python benchmarks/soak.py --minutes 10 --tables 20         shorter; idle tables are forgotten after a minute, so ten tell
     python benchmarks/soak.py --save FOLDER                    also FOLDER/soak.json and the curve FOLDER/soak.svg
 
-People open tables of both games, play among bots, talk, lose their connection and hear the whole story again, watch, and go, some
-in the middle of a game: see server_load/steady.py. What counts is the memory of the last minute against that of the minute after
-the first five.
+People open tables of both games, play among bots, talk, lose their connection and hear the whole story again, watch, and go,
+some in the middle of a game: see server_load/steady.py. What counts is the memory of the last minute against that of the minute
+after the first five.
 """
 
 from __future__ import annotations
@@ -76,14 +76,21 @@ def line(sample: Figures) -> str:
 
 def around(samples: list[Figures], minute: float) -> float:
     """The memory in the minute after a moment, in the middle."""
-    return statistics.median(one["mb"] for one in samples if minute <= one["minute"] <= minute + WINDOW_MINUTES)
+    return float(statistics.median(one["mb"] for one in samples if minute <= one["minute"] <= minute + WINDOW_MINUTES))
 
 
 def verdict(samples: list[Figures]) -> Figures:
     end = samples[-1]["minute"]
     warm = min(WARM_MINUTES, end / 2)
     early, late = around(samples, warm), around(samples, end - WINDOW_MINUTES)
-    return {"minutes": end, "after_minutes": warm, "early_mb": early, "late_mb": late, "growth": late / early, "most": MOST_GROWTH}
+    return {
+        "minutes": end,
+        "after_minutes": warm,
+        "early_mb": early,
+        "late_mb": late,
+        "growth": late / early,
+        "most": MOST_GROWTH,
+    }
 
 
 def told(result: Figures) -> str:

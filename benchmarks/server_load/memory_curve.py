@@ -23,7 +23,9 @@ def picture(result: dict[str, Any], path: Path) -> None:
     minutes = [sample["minute"] for sample in samples]
     figure, (memory, rooms) = plt.subplots(2, 1, figsize=(9, 5), layout="constrained", sharex=True, height_ratios=(2, 1))
     memory.plot(minutes, [sample["mb"] for sample in samples], color=OURS, linewidth=1.4)
-    memory.axhline(verdict["early_mb"], color=OTHER, linewidth=1, linestyle="--", label=f"after {verdict['after_minutes']:.0f} minutes")
+    memory.axhline(
+        verdict["early_mb"], color=OTHER, linewidth=1, linestyle="--", label=f"after {verdict['after_minutes']:.0f} minutes"
+    )
     rooms.plot(minutes, [sample["rooms"] for sample in samples], color=OURS, linewidth=1.4)
     memory.set_title("Memory of the server, MB", loc="left", fontsize=10)
     rooms.set_title("Tables in memory", loc="left", fontsize=10)

@@ -13,7 +13,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-GAMES: list[tuple[str, dict[str, Any], int]] = [("ten", {"players": 3}, 3), ("ten", {"players": 5}, 5), ("trick_later", {"players": 3}, 3)]
+GAMES: list[tuple[str, dict[str, Any], int]] = [
+    ("ten", {"players": 3}, 3),
+    ("ten", {"players": 5}, 5),
+    ("trick_later", {"players": 3}, 3),
+]
 BOT = {"is": "bot", "bot": "careful"}
 BREATH_S = 0.1
 RETRY_S = 1.0

@@ -1,4 +1,4 @@
-"""A game with more than a thousand entries in a browser: reloaded in the middle and at its end, with all that was said and done."""
+"""A game with more than a thousand entries in a browser: reloaded in the middle and at its end, nothing of it is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tests.server.long_games import PLAYERS, long_game, write
 from tests.web.browser import Visit, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
-
 
 
 def company(anna: Visitor) -> list[Person]:

@@ -192,7 +192,7 @@ class Retelling:
 
 
 def story(table: Table, guest: str | None, since: int) -> Iterator[list[News]]:
-    """What happened after a sequence, and before now, told again in pieces: a long story can be told while other things go on."""
+    """What happened after a sequence and until now, told again in pieces: a long story is told while other things go on."""
     if since >= table.head:
         return iter(())
     retelling = Retelling(table, guest, since)
