@@ -8,6 +8,7 @@
 # make bench-bots   measure the bots against each other and against OpenSpiel's; needs quiet cores, and an hour or so
 # make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
 # make bench-thinking   measure who waits beside a hundred tables of masters; needs two quiet cores
+# make soak    an hour of steady play: whether the server's memory stays what it is
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,7 +18,7 @@ INSTALL := $(PIP) install --no-compile
 # One more than the cores: many tests wait, for a server or for a browser.
 WORKERS ?= 3
 
-.PHONY: help setup page play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking playthroughs referee fuzz crash steady clean
+.PHONY: help setup page play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee fuzz crash steady clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -93,6 +94,10 @@ bench-server: $(VENV)/.development
 bench-thinking: $(VENV)/.development
 	@echo "Measuring who waits beside many bots; about five minutes on two quiet cores ..."
 	@$(BIN)/python benchmarks/thinking.py --save benchmarks/results
+
+soak: $(VENV)/.development
+	@echo "An hour of steady play ..."
+	@$(BIN)/python benchmarks/soak.py --save benchmarks/results
 
 # Make the golden playthroughs anew, after a change of rules or words.
 playthroughs: $(VENV)/.development

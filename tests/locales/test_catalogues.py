@@ -51,7 +51,8 @@ BUILT = {
     "page-decided-": "by_points|by_currency|by_cards|shared",
     "page-game-": "ten|trick_later",
     "page-known-by-": "cookie|bearer|link",
-    "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started|takenover|takenback|rematched",
+    "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started"
+    "|takenover|takenback|rematched",
     "page-motion-": "auto|full|less",
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",

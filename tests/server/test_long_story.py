@@ -53,7 +53,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 async def joined(stack: AsyncExitStack, house: House, table: Table, **more: Any) -> Wire:
-    return Wire(await stack.enter_async_context(connect(house.address(table), additional_headers=house.headers, **more)))
+    more = {"additional_headers": house.headers, "max_queue": None} | more
+    return Wire(await stack.enter_async_context(connect(house.address(table), **more)))
 
 
 async def whole_story(wire: Wire, since: int = 0, pause: float = 0.0) -> list[dict[str, Any]]:

@@ -43,6 +43,7 @@ PROCESSES = "TENFOLD_PROCESSES"
 LONGEST_BODY = 65_536
 TIDY_SECONDS = 3_600.0
 GARBAGE = 50_000
+GARBAGE_SECONDS = 600.0
 
 
 def make() -> Any:
@@ -61,10 +62,20 @@ def served(app: Litestar) -> Any:
 
 
 def rest_collector() -> None:
-    """Look for rings of garbage seldom, and never among what stays: tables make none, and looking at them all takes long."""
+    """Look for rings of garbage seldom, and never among what stays. Tables and connections make none."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
+
+
+async def collect_garbage() -> None:
+    """What has lived for a while is looked at here alone: by itself the collector would come to it after hours.
+
+    It stops everything for some 80 ms if there are 2,000 tables in memory, for 3 ms if there are 100.
+    """
+    while True:
+        await asyncio.sleep(GARBAGE_SECONDS)
+        gc.collect()
 
 
 def application(database: str) -> Litestar:
@@ -77,11 +88,12 @@ def application(database: str) -> Litestar:
         hall = app.state.hall = Hall(store, people, int(os.environ.get(PROCESSES, "1")))
         hall.open()
         listener = listen(database, hall)
-        tidying = asyncio.create_task(tidy(hall))
+        tidying = [asyncio.create_task(work) for work in (tidy(hall), collect_garbage())]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in tidying:
+                task.cancel()
             if listener is not None:
                 listener.stop()
             await hall.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from typing import TYPE_CHECKING
 
 from tenfold.table.messages import write_message
@@ -15,7 +16,7 @@ class Attendance:
     """The presence of one room."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = weakref.proxy(room)
         self.announcing = asyncio.Lock()
 
     def show(self) -> None:

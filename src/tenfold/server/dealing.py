@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,8 @@ class Dealing:
     """The dealing of one room. The time to reveal is short, so a process that steps in for another gives all of it again."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        # A room that is forgotten must be gone at once: it may not be part of a ring.
+        self.room: Room = weakref.proxy(room)
         self.all_there = asyncio.Event()
         self.waits = False
 

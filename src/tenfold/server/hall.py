@@ -215,6 +215,7 @@ class Hall:
             room.turns.see_who_is_next()
 
     def announce_presence(self) -> None:
+        self.presence.forget_stale()
         for room in self.rooms.values():
             if room.connections:
                 room.attendance.announce()

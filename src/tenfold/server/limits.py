@@ -31,13 +31,18 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    @property
+    def is_full(self) -> bool:
+        """Nothing was taken lately: a new bucket would be the same."""
+        return self.tokens + (self.now() - self.at) * self.rate >= self.size
+
     def give_back(self) -> None:
         """What a token was taken for was not done."""
         self.tokens += 1
 
 
 class Buckets:
-    """A bucket for everyone who comes; those who have not come for longest are forgotten first."""
+    """A bucket for everyone who comes; those who have not come for so long that it is full again are forgotten."""
 
     def __init__(self, size: float, rate: float) -> None:
         self.size = size
@@ -47,8 +52,12 @@ class Buckets:
     def take(self, who: str) -> bool:
         bucket = self.buckets.get(who)
         if bucket is None:
+            self.make_room()
             bucket = self.buckets[who] = Bucket(self.size, self.rate)
-            if len(self.buckets) > MOST_BUCKETS:
-                self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
         return bucket.take()
+
+    def make_room(self) -> None:
+        """Forget the oldest, as far as they are full again, or too many."""
+        while self.buckets and (len(self.buckets) >= MOST_BUCKETS or next(iter(self.buckets.values())).is_full):
+            self.buckets.popitem(last=False)

@@ -91,7 +91,8 @@ class People:
     def remember(self, key: str, known: Known) -> None:
         self.seen[key] = time.monotonic(), known
         self.seen.move_to_end(key)
-        if len(self.seen) > REMEMBERED:
+        old = time.monotonic() - REMEMBERED_SECONDS
+        while len(self.seen) > REMEMBERED or next(iter(self.seen.values()))[0] < old:
             self.seen.popitem(last=False)
 
     async def rename(self, guest: Guest, name: str) -> Guest:

@@ -38,6 +38,16 @@ class PresenceElsewhere:
             del self.said[table]
         return table
 
+    def forget_stale(self) -> None:
+        """A process that ended without a word said nothing of its tables' end either."""
+        since = time.monotonic() - STALE_SECONDS
+        for table, by_worker in list(self.said.items()):
+            fresh = {worker: said for worker, said in by_worker.items() if said.at > since}
+            if fresh:
+                self.said[table] = fresh
+            else:
+                del self.said[table]
+
     def merged(self, table: str, guests: set[str], watching: int) -> Presence:
         """Everybody at a table: those of this process, and those that others told of lately."""
         since = time.monotonic() - STALE_SECONDS

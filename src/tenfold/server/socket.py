@@ -211,6 +211,12 @@ async def look(socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None
         hall.dismiss(connection)
         CONNECTIONS.dec()
         visit.room.leave(connection)
+        let_go(socket)
+
+
+def let_go(socket: WebSocket[Any, Any, Any]) -> None:
+    """A socket of Litestar wraps these around itself: a ring that would keep the whole connection until it is collected."""
+    del socket.send, socket.receive
 
 
 async def attend(receive: Receive, visit: Visit) -> None:
@@ -231,6 +237,7 @@ async def attend(receive: Receive, visit: Visit) -> None:
         await asyncio.wait({writing}, timeout=GOODBYE)
     writing.cancel()
     await asyncio.gather(reading, writing, return_exceptions=True)
+    visit.connection.hang_up = visit.connection.filled.set
 
 
 async def read(receive: Receive, visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +25,8 @@ class Turns:
     """The turns of one room. `asked` is the turn that a bot thinks about, and the bot; `failures` is what failed in a row."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        # A room that is forgotten must be gone at once: it may not be part of a ring.
+        self.room: Room = weakref.proxy(room)
         self.asked: tuple[int, str] | None = None
         self.clock: asyncio.TimerHandle | None = None
         self.failures = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -69,7 +69,15 @@ class Wire(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.at_boundary = True
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: {"wire": self}}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Be no part of a ring: who has gone, and the table that they looked at, must not wait for the garbage collector."""
+        self.at_once = nobody_yet
+        cast("dict[str, Any]", self.scope).clear()
 
     def data_received(self, data: bytes) -> None:
         if self.at_boundary:

@@ -197,7 +197,7 @@ class Retelling:
 
 
 def story(table: Table, guest: str | None, since: int) -> Iterator[list[News]]:
-    """What happened after a sequence and before now, told again in pieces, so that other things go on during a long story."""
+    """What happened after a sequence and until now, told again in pieces: a long story is told while other things go on."""
     if since >= table.head:
         return iter(())
     retelling = Retelling(table, guest, since)
