@@ -1,4 +1,4 @@
-"""Steady play: people open tables, play among bots, talk, lose their connection, watch, and go, some in the middle of a game."""
+"""Steady play: people open tables, play among bots, talk, lose their connection, watch, and go, some in mid-game."""
 
 from __future__ import annotations
 

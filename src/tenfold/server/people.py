@@ -89,9 +89,9 @@ class People:
         return known
 
     def remember(self, key: str, known: Known) -> None:
+        old = time.monotonic() - REMEMBERED_SECONDS
         self.seen[key] = time.monotonic(), known
         self.seen.move_to_end(key)
-        old = time.monotonic() - REMEMBERED_SECONDS
         while len(self.seen) > REMEMBERED or next(iter(self.seen.values()))[0] < old:
             self.seen.popitem(last=False)
 
