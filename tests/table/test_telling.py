@@ -8,7 +8,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenfold.table.commands import AddBot, Change, Concede, Move, Mute, Person, Rematch, Reorder, Reveal, Say, Start, TakeBack
+from tenfold.table.commands import (
+    AddBot,
+    Change,
+    Concede,
+    Move,
+    Mute,
+    Person,
+    Rematch,
+    Reorder,
+    Reveal,
+    Say,
+    Sit,
+    Start,
+    TakeBack,
+)
 from tenfold.table.deciding import deal, decide
 from tenfold.table.entries import Entry
 from tenfold.table.messages import News, SeatView, Snapshot, Turn, read_message, write_message
@@ -253,9 +267,10 @@ def test_everybody_hears_who_committed_who_revealed_and_who_was_left_out() -> No
 def test_a_table_shows_what_the_house_says() -> None:
     house = House(public=True, watchers=False, clock=Clock(5, 6), pace=7, stand_in="random")
     table = opened(house=house)
-    do(table, ANNA, Mute("dora"))
+    do(table, BEN, Sit(1))
+    do(table, ANNA, Mute("ben"))
     view = table_view(table)
-    assert (view.house, view.muted, view.status, view.host) == (house, ["dora"], "lobby", "anna")
+    assert (view.house, view.muted, view.status, view.host) == (house, ["ben"], "lobby", "anna")
 
 
 def test_news_bring_the_table_where_it_changed() -> None:
