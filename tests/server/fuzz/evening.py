@@ -171,7 +171,7 @@ class Evening:
         self.found.tables += 1
 
     async def post(self, path: str, body: Any, token: str | None = None) -> Any:
-        """An honest request. On a busy machine ours may come too late for the server, which then hangs up: so it is asked again."""
+        """An honest request. A busy machine may bring it too late for the server, which then hangs up: so it is made again."""
         for _ in range(TRIES - 1):
             try:
                 return await self.post_once(path, body, token)
