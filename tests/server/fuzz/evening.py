@@ -24,6 +24,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 A_BREATH = 20
 AT_ONCE = 4
+TRIES = 20
 INTERNAL_ERROR = 1011
 
 
@@ -36,6 +37,7 @@ class Found(msgspec.Struct):
     done: int = 0
     refused: int = 0
     closed: int = 0
+    too_late: int = 0
     answers: dict[int, int] = {}
     faults: list[str] = []
 
@@ -169,6 +171,15 @@ class Evening:
         self.found.tables += 1
 
     async def post(self, path: str, body: Any, token: str | None = None) -> Any:
+        """An honest request. A busy machine may bring it too late for the server, which then hangs up: so it is made again."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.post_once(path, body, token)
+            except httpx.TransportError:
+                self.found.too_late += 1
+        return await self.post_once(path, body, token)
+
+    async def post_once(self, path: str, body: Any, token: str | None) -> Any:
         headers = {"X-Forwarded-For": self.address} | ({"Authorization": f"Bearer {token}"} if token else {})
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=None, headers=headers) as http:
             if path == "/api/me/tokens":
