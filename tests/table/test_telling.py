@@ -253,9 +253,9 @@ def test_everybody_hears_who_committed_who_revealed_and_who_was_left_out() -> No
 def test_a_table_shows_what_the_house_says() -> None:
     house = House(public=True, watchers=False, clock=Clock(5, 6), pace=7, stand_in="random")
     table = opened(house=house)
-    do(table, ANNA, Mute("dora"))
+    do(table, ANNA, Mute("anna"))
     view = table_view(table)
-    assert (view.house, view.muted, view.status, view.host) == (house, ["dora"], "lobby", "anna")
+    assert (view.house, view.muted, view.status, view.host) == (house, ["anna"], "lobby", "anna")
 
 
 def test_news_bring_the_table_where_it_changed() -> None:
