@@ -33,7 +33,7 @@ NOT_HTTP = {
     "no length": POST + b"Content-Length: many\r\n\r\n",
     "a chunk that is none": POST + b"Transfer-Encoding: chunked\r\n\r\nnot a chunk\r\n",
     "a chunk that is none, later": POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n",
-    "a chunk after the refusal": b"POST /api/me/links HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n",
+    "a chunk after the refusal": POST.replace(b"guests", b"links") + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n",
     "a request and garbage": b"GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n\x00\x01\x02\r\n\r\n",
     "a request in a request": POST + b"Content-Length: 500\r\n\r\nGET / HTTP/1.1\r\n\r\n",
     "CONNECT": b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n",
