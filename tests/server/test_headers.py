@@ -116,6 +116,46 @@ async def test_a_path_never_leaves_the_folder_of_the_page(live: Live, path: str)
         assert inside not in answer
 
 
+NOWHERE = [
+    "/nothing",
+    "/t/a/b",
+    "/rules/ten/T1/more",
+    "/sw.js/x",
+    "/sw.js%2fx",
+    "/index.html/x",
+    "/manifest.webmanifest/x",
+    "/assets",
+    "/assets/",
+    "/assets/x/y",
+    "/assets/..%2f..%2fapp.py",
+    "/%00",
+    "/" + "%F0%9F%98%80" * 100,
+    "/assets/" + "%E3%81%82" * 100,
+    "/" + "a" * 199,
+    "/healthz/x",
+    "/metrics/",
+    "/metrics%2f",
+]
+
+
+@pytest.mark.parametrize("path", NOWHERE, ids=lambda path: path[:30])
+def test_where_nothing_is_a_person_gets_a_page_and_a_program_gets_JSON(live: Live, path: str) -> None:
+    page = httpx.get(live.url + path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<title>Tenfold</title>" in page.text
+    assert carries_all(page.headers)
+    told = httpx.get(live.url + path)
+    assert told.status_code == 404
+    assert told.json() == {"error": {"code": "not_found", "message": "There is nothing at this address."}}
+    assert "Traceback" not in live.told()
+
+
+def test_an_address_of_the_interface_answers_in_JSON_whoever_asks(live: Live) -> None:
+    for path in ("/api", "/api/nothing", "/api/tables/nothing"):
+        answer = httpx.get(live.url + path, headers={"Accept": "text/html"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
+
+
 @pytest.mark.parametrize("path", ["/", "/t/any-table", "/api/games", "/healthz"])
 def test_HEAD_answers_as_GET_does_without_the_body(live: Live, path: str) -> None:
     shown, told = httpx.get(live.url + path), httpx.head(live.url + path)

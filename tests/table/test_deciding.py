@@ -329,6 +329,24 @@ def test_the_muted_are_silent_until_the_host_gives_their_voice_back() -> None:
     assert isinstance(deciding.decide(table, BEN, Say("thanks")), Said)
 
 
+def test_only_people_of_the_table_are_muted() -> None:
+    table = full()
+    for stranger in ("dora", "nobody", ""):
+        for muted in (True, False):
+            assert code_for(table, ANNA, Mute(stranger, muted)) == "not_here"
+    do(table, DORA, Say("I only watch"))
+    assert do(table, ANNA, Mute("dora")).what == Muted("dora", True)
+
+
+def test_whoever_had_a_seat_can_be_muted_and_given_their_voice_back() -> None:
+    table = full()
+    do(table, ANNA, Mute("ben"))
+    do(table, ANNA, Remove(1))
+    assert do(table, ANNA, Mute("ben", False)).what == Muted("ben", False)
+    assert do(table, ANNA, Mute("ben")).what == Muted("ben", True)
+    assert do(table, ANNA, Mute("anna")).what == Muted("anna", True)
+
+
 def test_a_rematch_is_for_those_who_played_and_is_made_once() -> None:
     assert code_for(started(), ANNA, Rematch()) == "not_over"
     table = finished(started(options=QUICK))

@@ -35,6 +35,7 @@ from tenfold.server.socket import table_socket
 from tenfold.server.store import Listener, Unavailable, open_store
 from tenfold.server.summary import now_ms
 from tenfold.server.traffic import Traffic
+from tenfold.server.workers import end_with_parent
 
 log = logging.getLogger("tenfold.server")
 
@@ -50,6 +51,7 @@ def make() -> Any:
     """The application for the database that the environment names."""
     start_log()
     speak_seldom("uvicorn.error")
+    end_with_parent()
     game_names(), bot_kinds()  # what is installed but broken is told now, not when somebody first comes
     app = served(application(os.environ[DATABASE]))
     rest_collector()

@@ -26,7 +26,7 @@ PHRASES = {UNAVAILABLE: b"Service Unavailable", TIMEOUT: b"Request Timeout", BAD
 
 
 class Http(H11Protocol):
-    """One connection, until it becomes a WebSocket. `place` is None for one that is refused."""
+    """One connection, until it becomes a WebSocket. `place` is None for one that is refused, and when the WebSocket has it."""
 
     place: Place | None = None
     lingers = False
@@ -79,6 +79,7 @@ class Http(H11Protocol):
         if self.transport.is_closing():
             return  # It has gone, and we shall hear of it in a moment.
         TOO_LATE.inc()
+        self.abandon()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.answer(TIMEOUT, LATE)
         self.transport.close()
@@ -96,33 +97,32 @@ class Http(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The WebSocket takes the place over. A handshake that its library cannot read is answered here."""
         self.unwatch()
+        if self.place is not None:
+            self.place.wait(False)
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
-        wire.place = self.place
-        if self.place is not None:
-            self.place.wait(False)
+        wire.place, self.place = self.place, None
         if not wire.handshake_initiated:
             self.answer(BAD, CANNOT_BE_READ)
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
         """What follows an answer that was begun can be no request: there is nothing more to say."""
+        self.abandon()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self.drop_answer()
             super().send_400_response(msg)
         else:
             self.transport.close()
 
-    def drop_answer(self) -> None:
-        """What the application says from now on, nobody hears: the request is answered already."""
-        if self.cycle is not None:
+    def abandon(self) -> None:
+        """Whatever the application still says goes nowhere."""
+        if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
 
     def answer(self, status: int, sentence: str) -> None:
         """Answer in place of the application."""
-        self.drop_answer()
         text = sentence.encode()
         headers = [("content-type", "text/plain; charset=utf-8"), ("content-length", str(len(text))), ("connection", "close")]
         for part in (

@@ -8,9 +8,9 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from tenfold.core.errors import BadOption
 from tenfold.server.app import DATABASE, PROCESSES
@@ -19,8 +19,8 @@ from tenfold.server.http import Http
 from tenfold.server.socket import LONGEST_MESSAGE
 from tenfold.server.store import open_store
 from tenfold.server.wire import Wire
+from tenfold.server.workers import GOODBYE_S, Workers, end_in_time
 
-GOODBYE_SECONDS = 10
 PING_SECONDS = 20.0
 UNREAD_MILLISECONDS = 30_000
 UNREAD_BYTES = 65_536
@@ -50,7 +50,7 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        timeout_graceful_shutdown=GOODBYE_S,
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -78,7 +78,7 @@ def family_of(host: str) -> socket.AddressFamily:
 
 
 class TableServer(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and ends when it is told to."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -89,6 +89,17 @@ class TableServer(uvicorn.Server):
         if self.started:
             self.ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            end_in_time()
+        super().handle_exit(sig, frame)
+
+
+def check_settings() -> None:
+    """What is wrong with the environment is said here once, before anything is done."""
+    limits_factor()
+    most_connections()
+
 
 def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; SIGTERM lets what was decided become durable and tells clients to come back.
@@ -98,7 +109,7 @@ def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], Non
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
     raise_file_limit()
-    limits_factor(), most_connections()  # What is wrong with them is said here once.
+    check_settings()
     os.environ[DATABASE], os.environ[PROCESSES] = url, str(workers)
     if workers > 1:
         # What is wrong with the database is said here once, not by every worker again and again.
@@ -108,7 +119,7 @@ def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], Non
     address = f"http://{config.host}:{sock.getsockname()[1]}"
     if workers > 1:
         ready(address)
-        Multiprocess(config, sockets=[sock]).run()
+        Workers(config, sockets=[sock]).run()
     else:
         # When all is done uvicorn raises the signal again that ended it.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -19,7 +19,6 @@ from tests.server.live import Live
 
 EXAMPLES = 15
 NOT_UTF8, TOO_LONG = 1007, 1009
-UVICORN_ON_NOT_UTF8 = "Invalid UTF-8 sequence received from client"
 WHOLE = FRAMES.map(lambda frame: str(frame) if isinstance(frame, int) else frame)
 FRAME = st.one_of(WHOLE, WHOLE, WHOLE, st.sampled_from([b"\xff", "x" * 20_000]))
 
@@ -61,5 +60,4 @@ def test_a_real_server_survives_all_noise(live: Live) -> None:
 
         harmless()
         assert host.get("/api/me/tables").json() == before
-    told = live.told()
-    assert told.count("Traceback") == told.count(UVICORN_ON_NOT_UTF8)
+    assert "Traceback" not in live.told()
