@@ -30,15 +30,15 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import chip  # noqa: E402
 from benchmarks.peers import CppRollouts, PythonLoop  # noqa: E402
-from tenfold.core.compiled import compile_rules  # noqa: E402
+from tenfold.core.compile.compiled import compile_rules  # noqa: E402
+from tenfold.core.compile.machine import machine_for  # noqa: E402
+from tenfold.core.compile.stepper import Stepper  # noqa: E402
 from tenfold.core.game import Game  # noqa: E402
-from tenfold.core.machine import machine_for  # noqa: E402
-from tenfold.core.stepper import Stepper  # noqa: E402
 from tenfold.games.ten import TEN  # noqa: E402
 from tenfold.games.ten.cards import BOX, CARDS, COLOUR_WILD, OWNABLE  # noqa: E402
-from tenfold.games.ten.hand import read_hand  # noqa: E402
-from tenfold.games.ten.scoring import best_points  # noqa: E402
-from tenfold.games.ten.view import cards_in, tally_pile  # noqa: E402
+from tenfold.games.ten.face.score import read_hand  # noqa: E402
+from tenfold.games.ten.face.view import cards_in, tally_pile  # noqa: E402
+from tenfold.games.ten.rules.scoring import best_points  # noqa: E402
 from tenfold.games.trick_later import TRICK_LATER  # noqa: E402
 from tenfold.testing import samples  # noqa: E402
 from tenfold.testing.compiled import interpreted_is_compiled  # noqa: E402

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tenfold.core.machine import machine_for
+from tenfold.core.compile.machine import machine_for
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import KINDS
-from tenfold.games.ten.state import NOBODY
-from tenfold.games.ten.view import TenView
+from tenfold.games.ten.face.view import TenView
+from tenfold.games.ten.rules.state import NOBODY
 
 LONGEST_GAME = 4_000
 

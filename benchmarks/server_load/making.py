@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from tenfold.core.seal import new_nonce
-from tenfold.server.hall import new_code
-from tenfold.server.people import BEARER_LASTS, hash_of
-from tenfold.server.plans import NewTable, plan_of
+from tenfold.server.identity.people import BEARER_LASTS, hash_of
+from tenfold.server.live.hall import new_code
+from tenfold.server.live.plans import NewTable, plan_of
+from tenfold.server.live.summary import card_of, now_ms, summary_of
 from tenfold.server.store import Guest, Row, Store, Token, Unit
-from tenfold.server.summary import card_of, now_ms, summary_of
 from tenfold.table.commands import Person
 from tenfold.table.deciding import new_id
 from tenfold.table.entries import Entry, Moved, Opened, Sat, Started, write_entry

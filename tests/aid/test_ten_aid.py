@@ -7,10 +7,10 @@ import random
 import pytest
 
 from tenfold.games.ten import TEN
-from tenfold.games.ten.aid import Gain, TenAid
-from tenfold.games.ten.bidding import QuickBid, Speaker
-from tenfold.games.ten.boards import Board, Run, WildPlace, board_of
-from tenfold.games.ten.payments import Bill, Way
+from tenfold.games.ten.help.aid import Gain, TenAid
+from tenfold.games.ten.help.bids import QuickBid, Speaker
+from tenfold.games.ten.help.runs import Board, Run, WildPlace, board_of
+from tenfold.games.ten.help.ways_to_pay import Bill, Way
 from tests.rules.ten.table import Table, solo, table
 
 # Seat 0 has a bust token and no coins, and took w3 and what the deck has; what seat 1 left is in the market.

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from tenfold.games.trick_later import TRICK_LATER
-from tenfold.games.trick_later.aid import Chances, TrickLaterAid
-from tenfold.games.trick_later.reckoning import Fate, Standing
-from tenfold.games.trick_later.view import TrickLaterView
+from tenfold.games.trick_later.face.view import TrickLaterView
+from tenfold.games.trick_later.help.aid import Chances, TrickLaterAid
+from tenfold.games.trick_later.help.reckoning import Fate, Standing
 from tests.rules.trick_later.table import Table, table
 
 

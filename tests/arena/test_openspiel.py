@@ -10,7 +10,7 @@ import pytest
 from benchmarks.bots_ladder.spiel_bot import choose, make
 from benchmarks.bots_ladder.spiel_ten import SpielState
 from tenfold.games.ten import TEN
-from tenfold.games.ten.view import TenView
+from tenfold.games.ten.face.view import TenView
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

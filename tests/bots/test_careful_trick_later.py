@@ -8,7 +8,7 @@ import pytest
 
 from tenfold.bots.baseline import RANDOM
 from tenfold.bots.contract import Budget
-from tenfold.bots.trick_later import careful
+from tenfold.bots.trick_later.careful import careful
 from tenfold.games.trick_later import TRICK_LATER
 from tests.bots.trick_later_tables import (
     a_safe_loser,

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from tenfold.bots import ten_search, trick_later_searcher
 from tenfold.bots.contract import Budget
 from tenfold.bots.crew import crew_for, share
 from tenfold.bots.registry import seat_bot
+from tenfold.bots.ten import search as ten_search
+from tenfold.bots.trick_later import searcher as trick_later_searcher
 from tenfold.core.registry import find_game
 from tests.bots.playing import by_chance
 
@@ -104,13 +105,13 @@ class Noted:
         pytest.param(
             "ten",
             "try_actions",
-            lambda mind, states, actions, first, results: (first, len(results)),
+            lambda workspace, states, actions, first, results: (first, len(results)),
             marks=pytest.mark.xdist_group("compiled ten"),
         ),
         pytest.param(
             "trick_later",
             "search",
-            lambda records, tree, first, walks: (first, walks),
+            lambda records, tree, first, iterations: (first, iterations),
             marks=pytest.mark.xdist_group("compiled trick_later"),
         ),
     ],

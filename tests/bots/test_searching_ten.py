@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tenfold.bots import ten_search
 from tenfold.bots.contract import Bot, Budget
 from tenfold.bots.registry import seat_bot
-from tenfold.bots.sharp_ten import STYLE
-from tenfold.bots.ten_search import Clock, TenSearcher
-from tenfold.bots.ten_worth import new_memo, points
+from tenfold.bots.ten import search as ten_search
+from tenfold.bots.ten.search import Clock, TenSearcher
+from tenfold.bots.ten.sharp import STYLE
+from tenfold.bots.ten.worth import new_memo, points
 from tenfold.core.chance import Chance
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import COLOUR_WILD, NUMBERED_WILD, OWNABLE
-from tenfold.games.ten.scoring import best_points
+from tenfold.games.ten.rules.scoring import best_points
 from tests.bots.playing import by_chance, play, share, ten_table
 
 compiled = pytest.mark.xdist_group("compiled ten")
@@ -71,7 +71,7 @@ def test_two_positions_alike_in_the_view_give_the_same_choice_in_any_order(name:
 
 
 class Watch:
-    """Time that passes when trials are made, and only then."""
+    """Time that passes when playouts are made, and only then."""
 
     def __init__(self) -> None:
         self.now = self.started = 100.0
@@ -80,10 +80,10 @@ class Watch:
         return self.now
 
     def searcher(self, milliseconds: int, microseconds: int) -> TenSearcher:
-        """A player whose trials, which find no difference, take so long, and four times that in the second half of its time."""
+        """A player whose playouts, which find no difference, take so long, and four times that in the second half."""
         bot = TenSearcher(TEN, "watch", Budget(milliseconds=milliseconds), STYLE, {})
 
-        def try_actions(mind: Any, states: Any, actions: Any, first: int, results: Any) -> None:
+        def try_actions(workspace: Any, states: Any, actions: Any, first: int, results: Any) -> None:
             late = self.now - self.started > milliseconds / 2000
             self.now += len(results) * len(actions) * microseconds / 1e6 * (4 if late else 1)
 

@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
-from tenfold.bots import trick_later, trick_later_searcher, trick_later_thumb
 from tenfold.bots.contract import Budget
-from tenfold.bots.master_trick_later import STYLE as MASTER
-from tenfold.bots.sharp_trick_later import STYLE as SHARP
-from tenfold.bots.trick_later_searcher import Searcher, Style
-from tenfold.bots.trick_later_value import judge
+from tenfold.bots.trick_later import careful as trick_later
+from tenfold.bots.trick_later import searcher as trick_later_searcher
+from tenfold.bots.trick_later import thumb as thumb
+from tenfold.bots.trick_later.master import STYLE as MASTER
+from tenfold.bots.trick_later.searcher import Searcher, Style
+from tenfold.bots.trick_later.sharp import STYLE as SHARP
+from tenfold.bots.trick_later.value import evaluate
 from tenfold.core.chance import Chance
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import kinds_in
-from tenfold.games.trick_later.state import TrickLaterState
+from tenfold.games.trick_later.rules.state import TrickLaterState
 from tests.bots.trick_later_tables import (
     Table,
     a_safe_loser,
@@ -86,27 +88,27 @@ def test_two_positions_alike_in_the_view_give_the_same_choice(sit: Sit, variant:
 
 
 class SlowMachine:
-    """A clock that walks alone move on: each takes so long."""
+    """A clock that iterations alone move on: each takes so long."""
 
-    def __init__(self, bot: Searcher, seconds_a_walk: float) -> None:
+    def __init__(self, bot: Searcher, seconds_per_iteration: float) -> None:
         self.now = 0.0
-        self.pace = seconds_a_walk
+        self.pace = seconds_per_iteration
         self.search = bot.compiled["search"]
-        bot.compiled = {**bot.compiled, "search": self.walk}
+        bot.compiled = {**bot.compiled, "search": self.iterate}
 
-    def walk(self, records: Any, tree: Any, first: int, walks: int) -> None:
-        self.search(records, tree, first, walks)
-        self.now += walks * self.pace
+    def iterate(self, records: Any, tree: Any, first: int, iterations: int) -> None:
+        self.search(records, tree, first, iterations)
+        self.now += iterations * self.pace
 
 
 @pytest.mark.parametrize("milliseconds", [1, 30, 100])
-@pytest.mark.parametrize("seconds_a_walk", [0.00001, 0.0003, 0.01])
+@pytest.mark.parametrize("seconds_per_iteration", [0.00001, 0.0003, 0.01])
 def test_they_stop_when_their_time_is_up(
-    sit: Sit, milliseconds: int, seconds_a_walk: float, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, milliseconds: int, seconds_per_iteration: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = sit(milliseconds=milliseconds)
     bot.sure = inf
-    clock = SlowMachine(bot, seconds_a_walk)
+    clock = SlowMachine(bot, seconds_per_iteration)
     monkeypatch.setattr(trick_later_searcher, "perf_counter", lambda: clock.now)
     began = clock.now
     asks(bot, an_attack_to_dodge())
@@ -126,22 +128,22 @@ def test_time_or_walks_end_a_search_whichever_is_first(sit: Sit, monkeypatch: py
 
 def test_the_master_is_quick_where_one_card_is_clearly_best() -> None:
     bot = Searcher(TRICK_LATER, "", Budget(iterations=1 << 16), MASTER)
-    walks = set()
+    iterations = set()
     for position in last_choices(3, 12):
         asks(bot, position)
-        walks.add(bot.done)
-    assert min(walks) < max(walks) == 1 << 16
+        iterations.add(bot.done)
+    assert min(iterations) < max(iterations) == 1 << 16
 
 
 def to_the_end(position: Table, action: str) -> tuple[TrickLaterState, float]:
     """The round after this action, when all others have one card left to play; and what it is worth to who acts."""
     s = position.state.copy()
     seat = s.to_act
-    trick_later_thumb.advance(s, TRICK_LATER.read_action(action))
-    while not trick_later_thumb.round_is_done(s):
-        trick_later_thumb.advance(s, trick_later_thumb.by_thumb(s))
+    thumb.advance(s, TRICK_LATER.read_action(action))
+    while not thumb.round_is_done(s):
+        thumb.advance(s, thumb.by_thumb(s))
     values = [0.0] * 4
-    judge(s, values)
+    evaluate(s, values)
     return s, values[seat]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tenfold.bots.contract import Budget
 from tenfold.bots.registry import find_bot
-from tenfold.bots.ten_endgame import UNKNOWN, surest
+from tenfold.bots.ten.endgame import UNKNOWN, surest
 from tenfold.core.game import Position
 from tenfold.core.registry import find_game
 

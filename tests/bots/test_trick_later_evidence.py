@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tenfold.bots.trick_later_evidence import note_round, plausibility
+from tenfold.bots.trick_later.evidence import note_round, plausibility
 from tenfold.core.chance import Chance
 from tenfold.games.trick_later import TRICK_LATER
 from tests.bots.trick_later_tables import an_attack_to_dodge

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tenfold.bots import trick_later
 from tenfold.bots.contract import Bot
+from tenfold.bots.trick_later import careful as trick_later
 from tenfold.core.chance import Chance
 from tenfold.core.game import Position
 from tenfold.games.trick_later import TRICK_LATER
-from tenfold.games.trick_later.state import TrickLaterState
+from tenfold.games.trick_later.rules.state import TrickLaterState
 
 Table = Position[TrickLaterState]
 

@@ -14,16 +14,16 @@ from tenfold.core.game import Event, Happening, Position
 from tenfold.core.reasons import Reason
 from tenfold.core.record import Record
 from tenfold.games.ten import TEN, Ten
-from tenfold.games.ten.aid import TenAid
-from tenfold.games.ten.events import TenEvent, Turn
-from tenfold.games.ten.state import TenState
-from tenfold.games.ten.view import TenView
+from tenfold.games.ten.face.events import TenEvent, Turn
+from tenfold.games.ten.face.view import TenView
+from tenfold.games.ten.help.aid import TenAid
+from tenfold.games.ten.rules.state import TenState
 from tenfold.games.trick_later import TRICK_LATER, TrickLater
 from tenfold.games.trick_later.cards import CARDS
-from tenfold.games.trick_later.events import Answered, Gave, TrickLaterEvent
-from tenfold.games.trick_later.happenings import Told
-from tenfold.games.trick_later.state import TrickLaterState
-from tenfold.games.trick_later.view import TrickLaterView
+from tenfold.games.trick_later.face.events import Answered, Gave, TrickLaterEvent
+from tenfold.games.trick_later.face.view import TrickLaterView
+from tenfold.games.trick_later.rules.state import TrickLaterState
+from tenfold.games.trick_later.rules.story import Told
 from tenfold.testing import aid, chance, notation, play, samples, tensor
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from tenfold.core.compiled import compile_rules, is_cached
+from tenfold.core.compile.compiled import compile_rules, is_cached
 
 
 def twice(n: int) -> int:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tenfold.core.state import State
-from tenfold.games.ten.state import TenState
-from tenfold.games.trick_later.state import TrickLaterState
+from tenfold.games.ten.rules.state import TenState
+from tenfold.games.trick_later.rules.state import TrickLaterState
 
 
 class Small(State):

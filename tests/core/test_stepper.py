@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tenfold.core.chance import Chance
+from tenfold.core.compile.stepper import Stepper
 from tenfold.core.game import Game
-from tenfold.core.stepper import Stepper
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
 

@@ -12,11 +12,11 @@ from tenfold.core.chance import Chance
 from tenfold.core.game import Position
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import CARDS
-from tenfold.games.ten.odds import busting_cards, next_card, unseen_cards
-from tenfold.games.ten.view import TenView
+from tenfold.games.ten.face.view import TenView
+from tenfold.games.ten.help.odds import busting_cards, next_card, unseen_cards
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import COLOURS, write_set
-from tenfold.games.trick_later.state import NO_COLOUR
+from tenfold.games.trick_later.rules.state import NO_COLOUR
 from tests.decks import random_deck
 from tests.differential.ten_referee import TenReferee
 from tests.differential.trick_later_referee import TrickLaterReferee

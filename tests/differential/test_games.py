@@ -7,9 +7,9 @@ import random
 import pytest
 
 from tenfold.games.ten.cards import BOX, CARDS, KIND_OF, OWNABLE
-from tenfold.games.ten.hand import read_hand, score_hand
-from tenfold.games.ten.result import unused_numbers
-from tenfold.games.ten.state import TenState
+from tenfold.games.ten.face.score import read_hand, score_hand
+from tenfold.games.ten.rules.result import unused_numbers
+from tenfold.games.ten.rules.state import TenState
 from tests.differential import ten_scoring_referee
 from tests.differential.compare import play_ten, play_ten_with_a_deck, play_trick_later
 

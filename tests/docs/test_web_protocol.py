@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood
-from tenfold.server.guard import CONFLICT, STATUS, WORDS
+from tenfold.server.http.guard import CONFLICT, STATUS, WORDS
 from tenfold.server.store import Unavailable
 from tenfold.table.commands import AnyCommand
 from tenfold.table.messages import AnyMessage, AnyRequest, AnyTold, Aside, TableView, Turn

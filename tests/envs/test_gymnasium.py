@@ -68,7 +68,7 @@ def test_a_seed_decides_all_games_that_follow(name: str, options: dict[str, Any]
 
 @TEN
 def test_whoever_can_wins_against_random_bots_more_often_than_they_do() -> None:
-    from tenfold.bots.ten import careful
+    from tenfold.bots.ten.careful import careful
     from tenfold.games.ten import TEN as TEN_GAME
 
     env = gymnasium.make("tenfold/Ten-v0", opponents="random").unwrapped

@@ -27,7 +27,7 @@ COMMANDS = {
 IMPORTS = {
     "client": "import tenfold.client",
     "envs": "import tenfold.envs.gym, tenfold.envs.aec",
-    "fast": "from tenfold.core.machine import machine_for",
+    "fast": "from tenfold.core.compile.machine import machine_for",
     "onnx": "from tenfold.envs.policy import onnx_policy; onnx_policy('policy.onnx')",
     "openspiel": "import tenfold.envs.openspiel",
     "serve": "import tenfold.server.app",
@@ -107,5 +107,5 @@ def test_with_its_extra_the_command_works(full: Run, extra: str) -> None:
 
 
 def test_the_wheel_serves_its_page(full: Run) -> None:
-    done = full("-c", "from tenfold.server.pages import PAGE; print((PAGE / 'index.html').is_file())")
+    done = full("-c", "from tenfold.server.http.pages import PAGE; print((PAGE / 'index.html').is_file())")
     assert done.stdout == "True\n", done.stderr

@@ -18,13 +18,13 @@ from tenfold.core.game import Game, Position
 from tenfold.core.record import Record, read_record, write_record
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import BOX, CARDS, KIND_OF, OWNABLE, cards_of
-from tenfold.games.ten.hand import read_hand, score_hand
-from tenfold.games.ten.options import copies_in
-from tenfold.games.ten.rules import BID_MOST, TOKENS_MOST
-from tenfold.games.ten.view import TenView
+from tenfold.games.ten.face.options import copies_in
+from tenfold.games.ten.face.score import read_hand, score_hand
+from tenfold.games.ten.face.view import TenView
+from tenfold.games.ten.rules.rulebook import BID_MOST, TOKENS_MOST
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import cards_in_play, write_set
-from tenfold.games.trick_later.view import TrickLaterView
+from tenfold.games.trick_later.face.view import TrickLaterView
 from tests.decks import random_deck
 
 settings.register_profile("tenfold", settings.get_profile("patient"), max_examples=40)

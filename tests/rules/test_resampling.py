@@ -22,7 +22,7 @@ from tenfold.core.game import Position
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import CARDS
 from tenfold.games.trick_later import TRICK_LATER
-from tenfold.games.trick_later.view import TrickLaterView
+from tenfold.games.trick_later.face.view import TrickLaterView
 
 Deal = tuple[tuple[str, ...], ...]
 

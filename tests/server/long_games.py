@@ -7,8 +7,8 @@ from pathlib import Path
 
 from benchmarks.server_load.making import arrive, unit
 from tenfold.core.seal import new_nonce
-from tenfold.server.hall import new_code
-from tenfold.server.plans import NewTable, plan_of
+from tenfold.server.live.hall import new_code
+from tenfold.server.live.plans import NewTable, plan_of
 from tenfold.server.store import open_store
 from tenfold.table.commands import Person
 from tenfold.table.deciding import new_id

@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from tenfold.client import Server
-from tenfold.server.capacity import MOST_OF_ADDRESS
-from tenfold.server.http import FULL
-from tenfold.server.traffic import MOST_OF_GUEST, MOST_UNSTARTED
+from tenfold.server.http.protocol import FULL
+from tenfold.server.limits.capacity import MOST_OF_ADDRESS
+from tenfold.server.limits.traffic import MOST_OF_GUEST, MOST_UNSTARTED
 from tests.server.live import USUAL_LIMITS, Live
 from tests.server.reliability.rough import changed_server
 from tests.server.visiting import Party, Wire, awaited, until
@@ -274,7 +274,7 @@ def age(live: Live, *tables: str) -> None:
 
 @awaited
 async def test_a_table_that_never_started_and_nobody_visits_is_removed(tmp_path: Path) -> None:
-    often = "import tenfold.server.app as a, tenfold.server.hall as h; a.TIDY_SECONDS = h.IDLE_SECONDS = 0.5"
+    often = "import tenfold.server.app as a, tenfold.server.live.hall as h; a.TIDY_SECONDS = h.IDLE_SECONDS = 0.5"
     with changed_server(tmp_path, often) as live:
         async with Party(live.url) as party:
             anna, ben = await party.guests("Anna", "Ben")

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tenfold.server.guard import HEADERS, with_headers
+from tenfold.server.http.guard import HEADERS, with_headers
 from tests.server.live import Live
 from tests.server.visiting import awaited
 

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from tenfold.server.addresses import counted
-from tenfold.server.capacity import Capacity
+from tenfold.server.limits.addresses import counted
+from tenfold.server.limits.capacity import Capacity
 from tenfold.server.seldom import SELDOM_S, Seldom
 
 

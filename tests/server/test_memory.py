@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.server import hall as halls
-from tenfold.server import people as peoples
-from tenfold.server import presence as presences
-from tenfold.server.connection import Connection, never
-from tenfold.server.hall import Hall
-from tenfold.server.limits import Buckets
-from tenfold.server.people import Known, People
-from tenfold.server.plans import NewTable
-from tenfold.server.presence import PresenceElsewhere
-from tenfold.server.room import Room
+from tenfold.server.identity import people as peoples
+from tenfold.server.identity.people import Known, People
+from tenfold.server.limits.buckets import Buckets
+from tenfold.server.live import hall as halls
+from tenfold.server.live import presence as presences
+from tenfold.server.live.connection import Connection, never
+from tenfold.server.live.hall import Hall
+from tenfold.server.live.plans import NewTable
+from tenfold.server.live.presence import PresenceElsewhere
+from tenfold.server.live.room import Room
 from tenfold.server.store import Guest, Store, Token
 from tenfold.table.commands import Move, Say, Sit, Start
 from tests.server.reliability.rough import changed_server, metric
@@ -28,12 +28,12 @@ from tests.table.seating import ANNA, BEN, QUICK
 
 TABLES = 6
 COUNTING = """
-import gc, tenfold.server.app, tenfold.server.hall
-from tenfold.server.room import Room
-from tenfold.server.socket import Visit
-from tenfold.server.wire import Wire
+import gc, tenfold.server.app, tenfold.server.live.hall
+from tenfold.server.live.room import Room
+from tenfold.server.live.socket import Visit
+from tenfold.server.live.wire import Wire
 from prometheus_client import Gauge
-tenfold.server.hall.IDLE_SECONDS = 0.5
+tenfold.server.live.hall.IDLE_SECONDS = 0.5
 tenfold.server.app.rest_collector = gc.disable
 tenfold.server.app.GARBAGE_SECONDS = 1e9
 kept = Gauge("kept", "Rooms, visits and connections that are alive")

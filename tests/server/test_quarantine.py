@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tenfold.server.connection import SET_ASIDE, Connection, never
-from tenfold.server.hall import Hall
-from tenfold.server.people import People
-from tenfold.server.plans import ForBot, NewTable, Open
-from tenfold.server.room import Room
+from tenfold.server.identity.people import People
+from tenfold.server.live.connection import SET_ASIDE, Connection, never
+from tenfold.server.live.hall import Hall
+from tenfold.server.live.plans import ForBot, NewTable, Open
+from tenfold.server.live.room import Room
+from tenfold.server.live.turns import MOST_FAILURES
 from tenfold.server.store import Row, Store, Unit
-from tenfold.server.turns import MOST_FAILURES
 from tenfold.table.commands import Start
 from tenfold.table.plan import House
 from tenfold.table.playable import Unplayable

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenfold.server.hall import Hall
-from tenfold.server.people import People
-from tenfold.server.plans import NewTable
-from tenfold.server.room import Room
+from tenfold.server.identity.people import People
+from tenfold.server.live.hall import Hall
+from tenfold.server.live.plans import NewTable
+from tenfold.server.live.room import Room
+from tenfold.server.live.writer import Result
 from tenfold.server.store import Store, Unavailable, Unit
-from tenfold.server.writer import Result
 from tenfold.table.commands import Move, Sit, Start
 from tests.server.visiting import awaited
 from tests.table.seating import ANNA, BEN, QUICK

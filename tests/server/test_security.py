@@ -14,10 +14,10 @@ from websockets.exceptions import InvalidStatus
 from tenfold.client import Server
 from tenfold.core.record import read_record
 from tenfold.core.seal import entropy_commitment
-from tenfold.server.door import SECURE_COOKIE
-from tenfold.server.guard import STATUS
-from tenfold.server.people import hash_of
-from tenfold.server.traffic import Traffic
+from tenfold.server.http.guard import STATUS
+from tenfold.server.identity.door import SECURE_COOKIE
+from tenfold.server.identity.people import hash_of
+from tenfold.server.limits.traffic import Traffic
 from tenfold.table.commands import Concede
 from tenfold.table.deciding import Refused
 from tests.server.live import Live

@@ -9,8 +9,8 @@ from functools import partial
 
 import pytest
 
+from tenfold.server.live.writer import Result, Writer, outcome
 from tenfold.server.store import Store, Unavailable, Unit
-from tenfold.server.writer import Result, Writer, outcome
 from tests.server.store.builders import move
 from tests.server.visiting import awaited
 

@@ -8,9 +8,9 @@ import pytest
 
 from tenfold.core.game import Game
 from tenfold.games.ten import TEN, Ten
-from tenfold.games.ten.aid import TenAid
-from tenfold.games.ten.view import TenView
-from tenfold.games.trick_later.aid import TrickLaterAid
+from tenfold.games.ten.face.view import TenView
+from tenfold.games.ten.help.aid import TenAid
+from tenfold.games.trick_later.help.aid import TrickLaterAid
 from tenfold.table.commands import Concede, Move, Person, Say, TakeBack
 from tenfold.table.deciding import decide
 from tenfold.table.entries import Entry

@@ -14,7 +14,7 @@ from tests.third_game.conftest import EXAMPLE, Finished, Python, Tenfold
 MOST_ACTIONS = 2 * 22
 COMPILED = """
 import numpy as np
-from tenfold.core.machine import machine_for
+from tenfold.core.compile.machine import machine_for
 from tenfold.core.registry import find_game
 game = find_game("magpie")
 machine = machine_for(game)

@@ -20,13 +20,13 @@ from tenfold.core.errors import BadOption
 from tenfold.core.record import read_record
 from tenfold.core.registry import find_game
 from tenfold.core.words import Words, languages
-from tenfold.tui.language import can_show, checked_language, language_around
-from tenfold.tui.loop import PAGES, hint
-from tenfold.tui.paper import Paper
-from tenfold.tui.prose import wrapped
-from tenfold.tui.screen import Scene
-from tenfold.tui.screens import find_screen
-from tenfold.tui.words import LANGUAGE, LOCALES, in_a_row, joined, say
+from tenfold.tui.shell.language import can_show, checked_language, language_around
+from tenfold.tui.shell.loop import PAGES, hint
+from tenfold.tui.shell.paper import Paper
+from tenfold.tui.shell.prose import wrapped
+from tenfold.tui.shell.screen import Scene
+from tenfold.tui.shell.screens import find_screen
+from tenfold.tui.shell.words import LANGUAGE, LOCALES, in_a_row, joined, say
 from tests.tui.conftest import Conversation, Play, save_of
 from tests.tui.test_screen import scenes
 

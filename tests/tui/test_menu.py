@@ -4,8 +4,8 @@ import pytest
 
 from tenfold.core.errors import NotAllowed, NotUnderstood, TenfoldError
 from tenfold.core.registry import find_game
-from tenfold.tui.menu import Menu
-from tenfold.tui.ten import TenScreen
+from tenfold.tui.shell.menu import Menu
+from tenfold.tui.ten.screen import TenScreen
 
 AMOUNT_OF = TenScreen().amount_of
 BIDS = ["pass", *(f"bid {n}" for n in range(5, 18))]

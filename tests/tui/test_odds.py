@@ -7,10 +7,10 @@ import pytest
 from tenfold.core.game import Position
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import write_cards
-from tenfold.games.ten.events import Bust, Drew
-from tenfold.games.ten.odds import Odds, next_card, unseen_cards
-from tenfold.games.ten.state import TenState
-from tenfold.games.ten.view import TenView
+from tenfold.games.ten.face.events import Bust, Drew
+from tenfold.games.ten.face.view import TenView
+from tenfold.games.ten.help.odds import Odds, next_card, unseen_cards
+from tenfold.games.ten.rules.state import TenState
 
 
 def ten_view(position: Position[TenState]) -> TenView:

@@ -11,7 +11,7 @@ import pytest
 
 from tenfold.core.record import read_record
 from tenfold.table.session import Session
-from tenfold.tui.opponents import kinds_of_opponents
+from tenfold.tui.shell.opponents import kinds_of_opponents
 from tests.tui.conftest import Conversation, Play, save_of
 
 Talk = Callable[..., Conversation]

@@ -13,15 +13,15 @@ from rich.console import Console
 
 from tenfold.core.registry import game_names
 from tenfold.table.session import Session
-from tenfold.tui.loop import Loop
-from tenfold.tui.opponents import pick_opponents
-from tenfold.tui.paper import Paper
-from tenfold.tui.picture import picture
-from tenfold.tui.saves import Saves
-from tenfold.tui.screen import Scene, Screen
-from tenfold.tui.screens import find_screen
-from tenfold.tui.ten import TenScreen
-from tenfold.tui.terminal import Terminal
+from tenfold.tui.shell.loop import Loop
+from tenfold.tui.shell.opponents import pick_opponents
+from tenfold.tui.shell.paper import Paper
+from tenfold.tui.shell.saves import Saves
+from tenfold.tui.shell.screen import Scene, Screen
+from tenfold.tui.shell.screens import find_screen
+from tenfold.tui.shell.terminal import Terminal
+from tenfold.tui.ten.screen import TenScreen
+from tools.terminal_picture import picture
 
 PAPERS = [
     Paper(width=80, height=24, unicode=True, colour=True, live=True),
@@ -122,7 +122,7 @@ def test_a_package_can_bring_a_screen(tmp_path: Path, monkeypatch: pytest.Monkey
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: their-game\nVersion: 1\n")
     (metadata / "entry_points.txt").write_text("[tenfold.screens]\ntheir_game = their_game_screen:SCREEN\n")
-    (tmp_path / "their_game_screen.py").write_text("from tenfold.tui.screen import Screen\nSCREEN = Screen()\n")
+    (tmp_path / "their_game_screen.py").write_text("from tenfold.tui.shell.screen import Screen\nSCREEN = Screen()\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert find_screen("their_game") is sys.modules["their_game_screen"].SCREEN
 

@@ -14,7 +14,8 @@ from tenfold.core.game import Position
 from tenfold.core.record import Record, read_record
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import CARDS
-from tenfold.games.trick_later.reckoning import (
+from tenfold.games.trick_later.face.view import PlayedCard, TrickLaterView
+from tenfold.games.trick_later.help.reckoning import (
     attack_level,
     most_held,
     needed,
@@ -24,13 +25,12 @@ from tenfold.games.trick_later.reckoning import (
     standing,
     unseen,
 )
-from tenfold.games.trick_later.state import Phase, TrickLaterState
-from tenfold.games.trick_later.view import PlayedCard, TrickLaterView
-from tenfold.tui.menu import Menu
-from tenfold.tui.paper import Paper
-from tenfold.tui.screen import Scene
-from tenfold.tui.trick_later import TrickLaterScreen, trick_later_view
-from tenfold.tui.trick_later_stage import keys_of, why
+from tenfold.games.trick_later.rules.state import Phase, TrickLaterState
+from tenfold.tui.shell.menu import Menu
+from tenfold.tui.shell.paper import Paper
+from tenfold.tui.shell.screen import Scene
+from tenfold.tui.trick_later.screen import TrickLaterScreen, trick_later_view
+from tenfold.tui.trick_later.stage import keys_of, why
 from tests.tui.conftest import Conversation, Play, save_of
 from tests.tui.test_screen import drawn, scenes
 

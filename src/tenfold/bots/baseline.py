@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tenfold.bots import ten, trick_later
 from tenfold.bots.contract import Bot, BotKind, Budget
+from tenfold.bots.ten import careful as ten
+from tenfold.bots.trick_later import careful as trick_later
 from tenfold.core.game import Game
 
 RULES_OF_THUMB: dict[str, Bot] = {"ten": ten.careful, "trick_later": trick_later.careful}

@@ -1,4 +1,4 @@
-"""`master`: the strongest bot. It searches with a judgement learnt from many games."""
+"""`master`: the strongest bot. It searches with a value function learnt from many games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class MasterBot(SearchingBot):
     name = "master"
     level = 4
     usual = Budget(milliseconds=1000, threads=2)
-    searches = {"ten": "tenfold.bots.master_ten", "trick_later": "tenfold.bots.master_trick_later"}
+    searches = {"ten": "tenfold.bots.ten.master", "trick_later": "tenfold.bots.trick_later.master"}
 
 
 MASTER = MasterBot()

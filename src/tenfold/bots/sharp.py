@@ -10,7 +10,7 @@ class SharpBot(SearchingBot):
     name = "sharp"
     level = 3
     usual = Budget(milliseconds=100)
-    searches = {"ten": "tenfold.bots.sharp_ten", "trick_later": "tenfold.bots.sharp_trick_later"}
+    searches = {"ten": "tenfold.bots.ten.sharp", "trick_later": "tenfold.bots.trick_later.sharp"}
 
 
 SHARP = SharpBot()

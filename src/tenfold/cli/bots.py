@@ -23,7 +23,7 @@ def bots(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
         Print one JSON object.
     """
     from tenfold.bots.listing import listing
-    from tenfold.tui.screens import SCREENS
+    from tenfold.tui.shell.screens import SCREENS
 
     say_nothing()
     found = listing(SCREENS.broken)

@@ -15,7 +15,7 @@ def read_pairs(pairs: list[str]) -> dict[str, Any]:
 def read_pair(pair: str) -> tuple[str, Any]:
     key, found, value = pair.partition("=")
     if not found:
-        from tenfold.tui.asked import name_and_value
+        from tenfold.tui.shell.asked import name_and_value
 
         raise name_and_value()
     try:

@@ -56,9 +56,9 @@ def play(
     ascii
         Use no signs beyond ASCII. Chosen by itself where the terminal knows no others.
     """
-    from tenfold.tui.language import speak_in
-    from tenfold.tui.play import Evening
-    from tenfold.tui.terminal import Terminal
+    from tenfold.tui.shell.language import speak_in
+    from tenfold.tui.shell.play import Evening
+    from tenfold.tui.shell.terminal import Terminal
 
     survive_odd_bytes()
     terminal = Terminal(ascii_only=ascii)

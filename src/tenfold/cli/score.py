@@ -12,8 +12,8 @@ from cyclopts import Parameter
 
 from tenfold.core.errors import NotUnderstood, TenfoldError
 from tenfold.core.extras import is_installed
-from tenfold.games.ten.hand import Assign, Score, read_hand, score_hand
-from tenfold.games.ten.scoring import best_assignment
+from tenfold.games.ten.face.score import Assign, Score, read_hand, score_hand
+from tenfold.games.ten.rules.scoring import best_assignment
 
 LONGEST_LINE = 10_000
 WORTH_COMPILING = 1_000
@@ -51,7 +51,7 @@ class Scorer:
         self.compiling = threading.Thread(target=self.compile)
 
     def compile(self) -> None:
-        from tenfold.core.compiled import compile_rules, is_cached
+        from tenfold.core.compile.compiled import compile_rules, is_cached
 
         functions = {"assign": best_assignment}
         if not is_cached(functions, {}):

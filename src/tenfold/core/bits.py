@@ -1,11 +1,11 @@
 """Sets of small whole numbers as the bits of one: what hands, markets and choices are made of.
 
-What is marked `native` is one instruction of the machine; `tenfold.core.compiled` uses that instead of the Python here.
+What is marked `native` is one instruction of the machine; `tenfold.core.compile.compiled` uses that instead of the Python here.
 """
 
 from __future__ import annotations
 
-from tenfold.core.rule import native, rule
+from tenfold.core.compile.rule import native, rule
 
 
 @native

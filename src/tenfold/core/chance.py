@@ -16,7 +16,7 @@ import struct
 from typing import Protocol
 
 from tenfold.core.bits import product
-from tenfold.core.rule import rule
+from tenfold.core.compile.rule import rule
 from tenfold.core.state import State, Words
 
 LOW = 0xFFFFFFFF

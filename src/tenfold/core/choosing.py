@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.core.bits import count_bits, lowest, nth_member
-from tenfold.core.rule import rule, slot
+from tenfold.core.compile.rule import rule, slot
 from tenfold.core.state import NOBODY
 
 # The action that ends the phase, where the choices start, how many they are, and which: a set, or UNBROKEN.

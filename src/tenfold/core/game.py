@@ -2,7 +2,7 @@
 
 A `Game` knows its options, its notation, its rules, what a seat may see, and the words for it. A `Position` is one game being
 played. Both run the rules interpreted: at once, in the debugger, fast enough for people. For millions of positions see
-`tenfold.core.machine`, which runs the same rules compiled.
+`tenfold.core.compile.machine`, which runs the same rules compiled.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import msgspec
 
 from tenfold.core import choosing
 from tenfold.core.chance import Chance
+from tenfold.core.compile.rule import filled, is_rule
 from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood, TenfoldError
-from tenfold.core.rule import filled, is_rule
 from tenfold.core.state import NOBODY, State
 from tenfold.core.tensor import Tensor
 

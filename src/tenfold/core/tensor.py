@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tenfold.core.bits import count_bits
-from tenfold.core.rule import rule
+from tenfold.core.compile.rule import rule
 
 MOST_NUMBERS = 1 << 16
 

@@ -21,7 +21,7 @@ from tenfold.games.ten.cards import CARDS as TEN_CARDS
 from tenfold.games.ten.cards import KINDS
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import CARDS, COLOURS, HAND, cards_in_play, kinds_in
-from tenfold.games.trick_later.state import NO_COLOUR, NOBODY, Chance
+from tenfold.games.trick_later.rules.state import NO_COLOUR, NOBODY, Chance
 
 Outcomes = list[tuple[int, float]]
 Key = tuple[int, int, int]

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.compiled import compile_rules
+from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
 from tenfold.envs import steps

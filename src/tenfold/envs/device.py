@@ -17,7 +17,7 @@ if not hasattr(np, "row_stack"):
 
 from numba import config, cuda
 
-from tenfold.core.compiled import Compiler, Rules
+from tenfold.core.compile.compiled import Compiler, Rules
 
 SIMULATED = bool(config.ENABLE_CUDASIM)
 

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.chance import STREAM
-from tenfold.core.compiled import compile_rules
+from tenfold.core.compile.compiled import compile_rules
+from tenfold.core.compile.loops import check, do, is_over
+from tenfold.core.compile.rule import rule
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game, Options, Position, View, tensor_of
-from tenfold.core.loops import check, do, is_over
 from tenfold.core.registry import find_game
-from tenfold.core.rule import rule
 from tenfold.core.state import NOBODY
 from tenfold.envs import steps
 from tenfold.envs.batch import template_of

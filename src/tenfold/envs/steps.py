@@ -10,9 +10,9 @@ from typing import Any
 from tenfold.core.bits import lowest, product
 from tenfold.core.chance import STREAM
 from tenfold.core.choosing import NO_ACTION, UNBROKEN, how_many, pick
+from tenfold.core.compile.loops import at_random, begin, check, do, is_over, next_roll, offer, roll
+from tenfold.core.compile.rule import rule, slot
 from tenfold.core.game import Game
-from tenfold.core.loops import at_random, begin, check, do, is_over, next_roll, offer, roll
-from tenfold.core.rule import rule, slot
 from tenfold.core.tensor import reward_of
 
 LOW = 0xFFFFFFFF

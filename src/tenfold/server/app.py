@@ -20,21 +20,21 @@ from litestar.exceptions import HTTPException
 from tenfold.bots.registry import bot_kinds
 from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import game_names
-from tenfold.server.api import api
-from tenfold.server.described import OPENAPI
-from tenfold.server.entrance import Entrance
-from tenfold.server.guard import Guard, Reader, broken, misunderstood, refused, with_headers
-from tenfold.server.hall import Hall
-from tenfold.server.health import health
+from tenfold.server.http.api import api
+from tenfold.server.http.described import OPENAPI
+from tenfold.server.http.entrance import Entrance
+from tenfold.server.http.guard import Guard, Reader, broken, misunderstood, refused, with_headers
+from tenfold.server.http.health import health
+from tenfold.server.http.pages import files, screen
+from tenfold.server.http.schema import messages_schema
+from tenfold.server.identity.people import People
+from tenfold.server.limits.traffic import Traffic
+from tenfold.server.live.hall import Hall
+from tenfold.server.live.socket import table_socket
+from tenfold.server.live.summary import now_ms
 from tenfold.server.logs import start_log
-from tenfold.server.pages import files, screen
-from tenfold.server.people import People
-from tenfold.server.schema import messages_schema
 from tenfold.server.seldom import speak_seldom
-from tenfold.server.socket import table_socket
 from tenfold.server.store import Listener, Unavailable, open_store
-from tenfold.server.summary import now_ms
-from tenfold.server.traffic import Traffic
 from tenfold.server.workers import end_with_parent
 
 log = logging.getLogger("tenfold.server")

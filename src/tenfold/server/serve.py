@@ -14,11 +14,11 @@ import uvicorn
 
 from tenfold.core.errors import BadOption
 from tenfold.server.app import DATABASE, PROCESSES
-from tenfold.server.capacity import limits_factor, most_connections, raise_file_limit
-from tenfold.server.http import Http
-from tenfold.server.socket import LONGEST_MESSAGE
+from tenfold.server.http.protocol import Http
+from tenfold.server.limits.capacity import limits_factor, most_connections, raise_file_limit
+from tenfold.server.live.socket import LONGEST_MESSAGE
+from tenfold.server.live.wire import Wire
 from tenfold.server.store import open_store
-from tenfold.server.wire import Wire
 from tenfold.server.workers import GOODBYE_S, Workers, end_in_time
 
 PING_SECONDS = 20.0

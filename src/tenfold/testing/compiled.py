@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.chance import Chance
+from tenfold.core.compile.machine import Machine, machine_for
 from tenfold.core.game import Game
-from tenfold.core.machine import Machine, machine_for
 from tenfold.core.record import Record
 from tenfold.testing.samples import some_moves
 

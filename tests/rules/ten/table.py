@@ -19,9 +19,9 @@ import msgspec
 from tenfold.core.game import Event, Outcome, Position
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import CARDS, KIND_OF
-from tenfold.games.ten.scoring import best_points
-from tenfold.games.ten.state import TenState
-from tenfold.games.ten.view import TenView
+from tenfold.games.ten.face.view import TenView
+from tenfold.games.ten.rules.scoring import best_points
+from tenfold.games.ten.rules.state import TenState
 
 COLOURS = "bgop"
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import pytest
 
-from tenfold.core.machine import machine_for
+from tenfold.core.compile.machine import machine_for
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import DECK_MOST
-from tenfold.games.ten.rules import BID_MOST, TOKENS_MOST
-from tenfold.games.ten.state import TABLEAU_MOST
+from tenfold.games.ten.rules.rulebook import BID_MOST, TOKENS_MOST
+from tenfold.games.ten.rules.state import TABLEAU_MOST
 from tests.rules.ten.table import Table, solo, table
 
 compiled = pytest.mark.xdist_group("compiled ten")

@@ -8,7 +8,7 @@ import pytest
 
 from tenfold.core.errors import BadOption
 from tenfold.games.ten import TEN
-from tenfold.games.ten.odds import Odds, next_card, unseen_cards
+from tenfold.games.ten.help.odds import Odds, next_card, unseen_cards
 from tests.rules.ten.table import Table, table, whole_game
 
 ROWS = [

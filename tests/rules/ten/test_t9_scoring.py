@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tenfold.games.ten.scoring import SHARE, best_assignment, runs_need
+from tenfold.games.ten.rules.scoring import SHARE, best_assignment, runs_need
 from tests.rules.ten.table import kind_sets, numbers_needed, points, points_by_trying_everything, table
 
 

@@ -16,8 +16,8 @@ from typing import Any
 
 from tenfold.core.game import Event, Outcome, Position
 from tenfold.games.trick_later import TRICK_LATER
-from tenfold.games.trick_later.state import TrickLaterState
-from tenfold.games.trick_later.view import Player, TrickLaterView
+from tenfold.games.trick_later.face.view import Player, TrickLaterView
+from tenfold.games.trick_later.rules.state import TrickLaterState
 from tests.rules.ten.table import tell
 
 SURVIVORS = [f"{colour}{number}" for colour in "rgyb" for number in range(1, 9)]

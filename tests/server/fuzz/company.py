@@ -9,10 +9,10 @@ import msgspec
 from litestar import Litestar
 
 from tenfold.core.seal import entropy_commitment
-from tenfold.server.hall import Hall
-from tenfold.server.people import BEARER_LASTS, People
-from tenfold.server.plans import NewTable
-from tenfold.server.room import Room
+from tenfold.server.identity.people import BEARER_LASTS, People
+from tenfold.server.live.hall import Hall
+from tenfold.server.live.plans import NewTable
+from tenfold.server.live.room import Room
 from tenfold.table.commands import Commit, Move, Person, Sit, Start
 from tenfold.table.entries import Entry, read_entry
 from tenfold.table.messages import AnyMessage, Do, Join, News, Ping, Refusal, read_request, write_message

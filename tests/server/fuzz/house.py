@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, Phase, settings
 from litestar import Litestar
 
 from tenfold.server import app
-from tenfold.server.guard import with_headers
-from tenfold.server.limits import Buckets
-from tenfold.server.socket import LONGEST_MESSAGE
-from tenfold.server.traffic import Traffic
+from tenfold.server.http.guard import with_headers
+from tenfold.server.limits.buckets import Buckets
+from tenfold.server.limits.traffic import Traffic
+from tenfold.server.live.socket import LONGEST_MESSAGE
 from tests.server.live import free_port
 
 # `make fuzz` goes this many times as far, and another way each time.

@@ -32,7 +32,7 @@ from tests.table.seating import QUICK
 AT_ONCE = 6
 MESSAGES_A_TABLE, REQUESTS_A_TABLE = 480, 48
 UNLIMITED = """
-from tenfold.server import limits
+from tenfold.server.limits import buckets as limits
 limits.Bucket.take = lambda self: True
 limits.Buckets.take = lambda self, who: True
 """

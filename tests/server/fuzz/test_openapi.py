@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 
-from tenfold.server.api import FOR_ALL, FOR_GUESTS
-from tenfold.server.health import health
+from tenfold.server.http.api import FOR_ALL, FOR_GUESTS
+from tenfold.server.http.health import health
 from tests.server.fuzz.house import as_far_as, served
 
 OPERATIONS = [handler.handler_name for handler in [*FOR_GUESTS, *FOR_ALL, *health]]

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from tenfold.client import Server
 from tenfold.core.registry import game_names
-from tenfold.server.schema import PLACE, messages
+from tenfold.server.http.schema import PLACE, messages
 from tenfold.table.commands import Start
 from tests.patience import PATIENT
 from tests.server.fuzz.house import served
@@ -113,6 +113,6 @@ def test_every_registered_game_has_its_part() -> None:
 
 def test_the_server_and_the_module_give_the_same_document(address: str) -> None:
     served_document = httpx.get(f"{address}/schema/messages.json")
-    printed = subprocess.run([sys.executable, "-m", "tenfold.server.schema"], capture_output=True, check=True)
+    printed = subprocess.run([sys.executable, "-m", "tenfold.server.http.schema"], capture_output=True, check=True)
     assert served_document.json() == json.loads(printed.stdout) == messages()
     assert served_document.headers["content-type"] == "application/schema+json"

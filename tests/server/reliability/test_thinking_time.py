@@ -22,7 +22,7 @@ ROWS = "SELECT at, entry FROM log WHERE table_id = '{table}' ORDER BY seq"
 LONG_THOUGHT_S = 1.5
 CLOCK = {"seconds": 1, "reserve": 600}
 ONE_BOT = [{"is": "open"}, {"is": "bot", "bot": "random"}]
-MUCH_TIME_TO_COME_BACK = "import tenfold.server.clocks as clocks; clocks.COME_BACK_MS = 600_000"
+MUCH_TIME_TO_COME_BACK = "import tenfold.server.live.clocks as clocks; clocks.COME_BACK_MS = 600_000"
 
 
 def log_of(database: str | Path, table: str) -> list[tuple[int, Entry]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tenfold.core.chance import below, shuffle
-from tenfold.core.rule import rule, tell
+from tenfold.core.compile.rule import rule, tell
 from tenfold.core.state import NOBODY
 from tenfold_magpie.state import BOX, KINDS, NO_TRINKET, SEATS, TO_SNATCH, WORTH, MagpieState
 

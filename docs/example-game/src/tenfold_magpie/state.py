@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tenfold.core.rule import table
+from tenfold.core.compile.rule import table
 from tenfold.core.state import State, Words
 
 TRINKETS = ("button", "key", "coin", "spoon", "ring", "pearl")

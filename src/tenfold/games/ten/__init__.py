@@ -11,20 +11,20 @@ from typing import Any
 
 import tenfold
 from tenfold.core.game import Game, Happening, Outcome, Position
-from tenfold.games.ten import rules
-from tenfold.games.ten.aid import TenAid, aid
 from tenfold.games.ten.cards import words_key
-from tenfold.games.ten.events import TenEvent, event
-from tenfold.games.ten.hand import Score, read_hand, score_hand
-from tenfold.games.ten.holdings import bidding_power
-from tenfold.games.ten.notation import EXAMPLES, TEXTS
-from tenfold.games.ten.options import VARIANTS, TenOptions, automaton_name, complete
-from tenfold.games.ten.result import Decided
-from tenfold.games.ten.rules import MOST_LEGAL
-from tenfold.games.ten.setup import template
-from tenfold.games.ten.state import TenState
+from tenfold.games.ten.face.events import TenEvent, event
+from tenfold.games.ten.face.notation import EXAMPLES, TEXTS
+from tenfold.games.ten.face.options import VARIANTS, TenOptions, automaton_name, complete
+from tenfold.games.ten.face.score import Score, read_hand, score_hand
+from tenfold.games.ten.face.view import TenView, remembered, view
+from tenfold.games.ten.help.aid import TenAid, aid
+from tenfold.games.ten.rules import rulebook as rules
+from tenfold.games.ten.rules.holdings import bidding_power
+from tenfold.games.ten.rules.result import Decided
+from tenfold.games.ten.rules.rulebook import MOST_LEGAL
+from tenfold.games.ten.rules.setup import template
+from tenfold.games.ten.rules.state import TenState
 from tenfold.games.ten.tensor import TENSOR
-from tenfold.games.ten.view import TenView, remembered, view
 
 
 class Ten(Game[TenState]):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tenfold.core.compile.rule import rule, table
 from tenfold.core.errors import NotUnderstood
-from tenfold.core.rule import rule, table
 
 COLOURS = "bgop"
 COLOUR_NAMES = ("blue", "green", "orange", "pink")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.core.rule import rule
+from tenfold.core.compile.rule import rule
 from tenfold.core.tensor import Plane, Tensor, distance, inside, to_the_left, write_nothing, write_number, write_one
 from tenfold.games.ten.cards import COLOUR_WILDS, CURRENCY, KINDS, NUMBERS, OWNABLE, is_currency
-from tenfold.games.ten.options import TenOptions
-from tenfold.games.ten.scoring import best_points
-from tenfold.games.ten.state import COPIES, Phase, TenState
+from tenfold.games.ten.face.options import TenOptions
+from tenfold.games.ten.rules.scoring import best_points
+from tenfold.games.ten.rules.state import COPIES, Phase, TenState
 
 CURRENCIES = KINDS - CURRENCY
 WILDS = OWNABLE - NUMBERS

@@ -12,18 +12,18 @@ from typing import Any
 
 import tenfold
 from tenfold.core.game import Game, Happening, Outcome, Position
-from tenfold.games.trick_later import rules
-from tenfold.games.trick_later.aid import TrickLaterAid, aid
 from tenfold.games.trick_later.cards import colour_of
-from tenfold.games.trick_later.events import TrickLaterEvent, event
-from tenfold.games.trick_later.notation import EXAMPLES, TEXTS
-from tenfold.games.trick_later.options import VARIANTS, TrickLaterOptions, complete
-from tenfold.games.trick_later.round import Decided
-from tenfold.games.trick_later.rules import MOST_LEGAL
-from tenfold.games.trick_later.setup import template
-from tenfold.games.trick_later.state import TrickLaterState
+from tenfold.games.trick_later.face.events import TrickLaterEvent, event
+from tenfold.games.trick_later.face.notation import EXAMPLES, TEXTS
+from tenfold.games.trick_later.face.options import VARIANTS, TrickLaterOptions, complete
+from tenfold.games.trick_later.face.view import TrickLaterView, remembered, view
+from tenfold.games.trick_later.help.aid import TrickLaterAid, aid
+from tenfold.games.trick_later.rules import rulebook as rules
+from tenfold.games.trick_later.rules.round import Decided
+from tenfold.games.trick_later.rules.rulebook import MOST_LEGAL
+from tenfold.games.trick_later.rules.setup import template
+from tenfold.games.trick_later.rules.state import TrickLaterState
 from tenfold.games.trick_later.tensor import TENSOR
-from tenfold.games.trick_later.view import TrickLaterView, remembered, view
 
 
 class TrickLater(Game[TrickLaterState]):

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tenfold.core.bits import lowest
+from tenfold.core.compile.rule import rule, table
 from tenfold.core.errors import NotUnderstood
-from tenfold.core.rule import rule, table
 
 COLOURS = "rgyb"
 INFECTED = 4

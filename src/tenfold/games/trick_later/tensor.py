@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.core.rule import rule
+from tenfold.core.compile.rule import rule
 from tenfold.core.tensor import Plane, Tensor, distance, to_the_left, write_nothing, write_number, write_one, write_set
 from tenfold.games.trick_later.cards import KINDS
-from tenfold.games.trick_later.options import TrickLaterOptions
-from tenfold.games.trick_later.resampling import hand_size
-from tenfold.games.trick_later.state import NO_COLOUR, Phase, TrickLaterState
-from tenfold.games.trick_later.trick import winner_of
+from tenfold.games.trick_later.face.options import TrickLaterOptions
+from tenfold.games.trick_later.rules.resampling import hand_size
+from tenfold.games.trick_later.rules.state import NO_COLOUR, Phase, TrickLaterState
+from tenfold.games.trick_later.rules.trick import winner_of
 
 PHASES = 4
 COLOURS = 4

@@ -1,0 +1,15 @@
+"""The careful player of TEN: the rules of thumb of `thumb`, for what the view says."""
+
+from __future__ import annotations
+
+from tenfold.bots.ten.thumb import by_thumb
+from tenfold.bots.ten.thumb_weights import weights_for
+from tenfold.bots.ten.worth import new_memo
+from tenfold.games.ten.face.notation import TEXTS
+from tenfold.games.ten.face.view import TenView, remembered
+
+MEMO = new_memo()
+
+
+def careful(view: TenView, legal: list[str]) -> str:
+    return legal[0] if len(legal) == 1 else TEXTS[by_thumb(weights_for(view.options.players), MEMO, remembered(view))]

@@ -1,0 +1,54 @@
+"""`master` at TEN: tree search whose playouts end at the start of the next turn but one, at a learnt value.
+When the deck is empty it works the rest out, where that is little enough.
+
+The value function is in `nets.npy`, a network for each number of players; `python -m tools.train_ten` made it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tenfold.bots.contract import Adviser, Bot, Budget
+from tenfold.bots.ten.endgame import DEFEAT, endgame_for, surest
+from tenfold.bots.ten.search import TenSearcher
+from tenfold.bots.ten.workspace import Array, Style
+from tenfold.core.game import Game
+
+NETS = Path(__file__).with_name("nets.npy")
+STYLE = Style(exploration=0.1, trust=0.5, patience=8, prior_visits=4.0, turns=1, last_cards=10, lead=0.0, doubt=0.0)
+ENDGAME_POSITIONS = 16_000  # a few milliseconds
+
+
+@cache
+def nets() -> dict[int, Array]:
+    """By the number of players."""
+    return {players: net.astype(np.float64) for players, net in enumerate(np.load(NETS), start=1)}
+
+
+class Master(TenSearcher):
+    """Searches; and where the end of the game can be worked out, it never does what gives away what was sure."""
+
+    def __init__(self, game: Game[Any], seed: str, budget: Budget) -> None:
+        super().__init__(game, seed, budget, STYLE, nets())
+        endgame_for(game)
+
+    def choose(self, view: Any, legal: list[str]) -> int:
+        chosen = super().choose(view, legal)
+        s, me = self.game.remembered(view), view.to_act
+        share, action = surest(self.game, s, me, ENDGAME_POSITIONS)
+        if share <= DEFEAT or chosen == action:
+            return chosen
+        self.game.rules["do"](s, chosen)
+        return chosen if surest(self.game, s, me, ENDGAME_POSITIONS)[0] >= share else action
+
+
+def sit(game: Game[Any], seed: str, budget: Budget) -> Bot:
+    return Master(game, seed, budget)
+
+
+def advise(game: Game[Any], seed: str, budget: Budget) -> Adviser:
+    return Master(game, seed, budget).advise

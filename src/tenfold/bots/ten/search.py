@@ -1,0 +1,210 @@
+"""The search of `sharp` and `master` at TEN: tries what is worth trying on many decks and keeps to what goes best.
+
+All that TEN hides is the order of the deck. So every playout shuffles the cards nobody has seen, the same way for every action
+still in question, does the action, goes down a tree (`tree`) and on by rules of thumb, all in compiled code. What has
+clearly fallen behind is dropped, so that the time goes to what is close. Threads share the decks, each with a tree of its own.
+The chance of the playouts comes from the seed and from what the view says: with a budget of iterations the same view gives the
+same choice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import sys
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tenfold.bots.contract import Advice, Alternative, Budget
+from tenfold.bots.crew import crew_for, share
+from tenfold.bots.ten import playouts as playouts
+from tenfold.bots.ten.playouts import CHANCE, UTILITY
+from tenfold.bots.ten.thumb_weights import weights_for
+from tenfold.bots.ten.value import FEATURES
+from tenfold.bots.ten.workspace import WIDEST, Array, Style, Workspace, new_workspace
+from tenfold.core.chance import Chance
+from tenfold.core.compile.compiled import compile_rules
+from tenfold.core.game import Game
+from tenfold.games.ten.rules.state import TenState
+
+DECKS_AT_ONCE = 4
+MOMENT = 0.004
+DECKS_BEFORE_DROPPING = 24
+PART_BEFORE_DROPPING = 0.2
+DECKS_BEFORE_TRUST = 8
+DECKS_FOR_ADVICE = 200
+CLEARLY = 2.5
+NODES = 1 << 16
+NO_NET = np.zeros((1, FEATURES + 2))
+
+
+@cache
+def playouts_for(game: Game[Any]) -> dict[str, Any]:
+    """The compiled playouts, compiled now and not in the first move: the first time on a machine that takes a while."""
+    compiled = compile_rules({name: getattr(playouts, name) for name in ("try_actions", "offer")}, game.rules)
+    states = np.zeros(3, game.state_type.layout.dtype)
+    workspace = new_workspace(Style(0.0, 0.0, 0, 1.0, 0, 0, 0.0, 0.0), weights_for(2), NO_NET, 1)
+    compiled["try_actions"](workspace, states, np.zeros(1, np.int64), 0, np.zeros((0, 1, 2)))
+    compiled["offer"](workspace, states, np.zeros(WIDEST, np.int32))
+    return compiled
+
+
+class Clock:
+    """What is left of a budget."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.iterations = sys.maxsize if budget.iterations is None else budget.iterations
+        self.start = self.last = time.perf_counter()
+        self.end = math.inf if budget.milliseconds is None else self.last + budget.milliseconds / 1000
+        self.pace = 0.0
+        self.spent = 0
+
+    def spend(self, iterations: int) -> None:
+        """Note that so many iterations were made since the last time, and how long one of them takes of late."""
+        now = time.perf_counter()
+        self.pace = max((now - self.last) / iterations, self.pace / 2)
+        self.spent += iterations
+        self.last = now
+
+    def allows(self, iterations: int) -> bool:
+        return self.spent + iterations <= self.iterations and self.last + self.pace * iterations < self.end
+
+    def part_spent(self) -> float:
+        return max(self.spent / self.iterations, (self.last - self.start) / (self.end - self.start))
+
+    def decks_for(self, actions: int, tried: int) -> int:
+        """On how many decks more to try so many actions before the next look: ever more, but for a moment only."""
+        decks = min(max(DECKS_AT_ONCE, tried // 8), (self.iterations - self.spent) // actions)
+        if self.end < math.inf:
+            moment = min(MOMENT, self.end - self.last)
+            decks = min(decks, int(moment / max(self.pace * actions, 1e-9)))
+        return max(1, decks)
+
+
+class Playouts:
+    """What came of trying actions in one position. Every thread has a workspace."""
+
+    def __init__(self, compiled: dict[str, Any], workspaces: list[Workspace], s: TenState, legal: list[int]) -> None:
+        self.try_actions = compiled["try_actions"]
+        self.workspaces = workspaces
+        self.states = np.zeros((len(workspaces), 3), s.layout.dtype)
+        self.states[:, 0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
+        out = np.zeros(WIDEST, np.int32)
+        n = compiled["offer"](workspaces[0], self.states[0], out)
+        self.actions = np.array([action for action in out[:n].tolist() if action in legal], np.int64)
+        self.thumb = int(self.actions[0])
+        self.results = np.zeros((0, len(self.actions), 2))
+        self.dropped: dict[int, Array] = {}
+        for workspace in workspaces:
+            workspace.tree.keys[:] = 0
+
+    def more(self, decks: int) -> int:
+        """Try the actions on so many further decks; how many playouts that were."""
+        rows = np.zeros((decks, len(self.actions), 2))
+        before = len(self.results)
+
+        def try_part(n: int, part: range) -> None:
+            self.try_actions(
+                self.workspaces[n], self.states[n], self.actions, before + part.start, rows[part.start : part.stop]
+            )
+
+        share(decks, len(self.workspaces), try_part)
+        self.results = np.concatenate([self.results, rows])
+        return decks * len(self.actions)
+
+    def behind(self, column: int) -> tuple[Array, Array]:
+        """How far each action is behind this one, on the same decks, and the standard error of that."""
+        utility = self.results[:, :, UTILITY]
+        differences = utility[:, [column]] - utility
+        return differences.mean(axis=0), differences.std(axis=0) / math.sqrt(len(differences))
+
+    def foremost(self) -> int:
+        return int(self.results[:, :, UTILITY].mean(axis=0).argmax())
+
+    def drop(self) -> None:
+        """Forget what is clearly worse than the best."""
+        mean, error = self.behind(self.foremost())
+        kept = mean <= CLEARLY * error + 1e-9
+        for column in np.flatnonzero(~kept):
+            self.dropped[int(self.actions[column])] = self.results[:, column, CHANCE]
+        self.actions = self.actions[kept]
+        self.results = self.results[:, kept]
+
+    def best(self) -> int:
+        """The best, but what the rules of thumb would do unless it is behind beyond doubt."""
+        best = self.foremost()
+        mean, error = self.behind(best)
+        few = len(self.results) < DECKS_BEFORE_TRUST
+        doubtful = mean >= 0 if few else mean <= self.workspaces[0].style.doubt * error
+        trusted = (self.actions == self.thumb) & doubtful
+        return self.thumb if trusted.any() else int(self.actions[best])
+
+    def chances(self) -> dict[int, Array]:
+        """The chances to win that were found after each action."""
+        kept = {int(action): self.results[:, column, CHANCE] for column, action in enumerate(self.actions)}
+        return {**self.dropped, **kept}
+
+
+class TenSearcher:
+    """One player. `done` is how many playouts the last move took."""
+
+    def __init__(self, game: Game[Any], seed: str, budget: Budget, style: Style, nets: dict[int, Array]) -> None:
+        self.game = game
+        self.seed = seed
+        self.budget = budget
+        self.style = style
+        self.nets = nets
+        self.done = 0
+        self.compiled = playouts_for(game)
+        self.workspaces: dict[int, list[Workspace]] = {}
+
+    def workspaces_for(self, players: int) -> list[Workspace]:
+        """One for each thread."""
+        if players not in self.workspaces:
+            net = self.nets.get(players, NO_NET)
+            self.workspaces[players] = [
+                new_workspace(self.style, weights_for(players), net, NODES) for _ in range(crew_for(self.budget))
+            ]
+        return self.workspaces[players]
+
+    def __call__(self, view: Any, legal: list[str]) -> str:
+        if len(legal) == 1:
+            self.done = 0
+            return legal[0]
+        return self.game.write_action(self.choose(view, legal))
+
+    def choose(self, view: Any, legal: list[str]) -> int:
+        return self.search(self.look_at(view, legal), 1)
+
+    def advise(self, view: Any, legal: list[str]) -> Advice:
+        """What it would do, and how good it thinks what it tried."""
+        playouts = self.look_at(view, legal)
+        best = self.search(playouts, DECKS_FOR_ADVICE)
+        found = [self.alternative(action, chances) for action, chances in playouts.chances().items()]
+        return Advice(self.game.write_action(best), sorted(found, key=lambda one: -one.chance))
+
+    def alternative(self, action: int, chances: Array) -> Alternative:
+        error = float(chances.std()) / math.sqrt(len(chances))
+        return Alternative(self.game.write_action(action), float(chances.mean()), error)
+
+    def look_at(self, view: Any, legal: list[str]) -> Playouts:
+        self.clock = Clock(self.budget)
+        s = self.game.remembered(view)
+        digest = hashlib.sha256(s.to_bytes()).hexdigest()
+        s.chance[:] = Chance(f"{self.seed} {digest}").chance
+        workspaces = self.workspaces_for(view.options.players)
+        return Playouts(self.compiled, workspaces, s, [self.game.read_action(text) for text in legal])
+
+    def search(self, playouts: Playouts, decks: int) -> int:
+        """Try until one action is left or the budget is spent; at least on so many decks."""
+        clock = self.clock
+        clock.spend(playouts.more(decks))
+        while (n := len(playouts.actions)) > 1 and clock.allows(n):
+            clock.spend(playouts.more(clock.decks_for(n, len(playouts.results))))
+            if len(playouts.results) > DECKS_BEFORE_DROPPING and clock.part_spent() > PART_BEFORE_DROPPING:
+                playouts.drop()
+        self.done = clock.spent
+        return playouts.best()

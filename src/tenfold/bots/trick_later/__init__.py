@@ -1,0 +1,1 @@
+"""The bots of 10 Trick Later: `careful` by rules of thumb (`thumb`), `sharp` and `master` by search."""

@@ -1,0 +1,20 @@
+"""`master` at 10 Trick Later: the search of `sharp`, with rollouts by a learnt policy and learnt chances to win as values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tenfold.bots.contract import Adviser, Bot, Budget
+from tenfold.bots.trick_later.rollouts import LEARNT
+from tenfold.bots.trick_later.searcher import Searcher, Style
+from tenfold.core.game import Game
+
+STYLE = Style(LEARNT, sure=2.5)
+
+
+def sit(game: Game[Any], seed: str, budget: Budget) -> Bot:
+    return Searcher(game, seed, budget, STYLE)
+
+
+def advise(game: Game[Any], seed: str, budget: Budget) -> Adviser:
+    return Searcher(game, seed, budget, STYLE).advise

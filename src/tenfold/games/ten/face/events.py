@@ -1,0 +1,160 @@
+"""What happens in a game of TEN, as messages. Nothing of it is secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tenfold.core.game import Event, Happening
+from tenfold.games.ten.cards import CARDS, FACE
+from tenfold.games.ten.rules.story import Told
+
+
+class Turn(Event, frozen=True, tag="turn"):
+    """A player's turn begins."""
+
+    seat: int
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """The active player drew a card: into the tableau, or, a wild, into an auction."""
+
+    seat: int
+    card: str
+
+
+class TookNumbers(Event, frozen=True, tag="took_numbers"):
+    seat: int
+
+
+class TookCurrency(Event, frozen=True, tag="took_currency"):
+    seat: int
+    amount: int
+
+
+class Bust(Event, frozen=True, tag="bust"):
+    """`by` is the total that reached eleven: net or currency."""
+
+    seat: int
+    by: str
+
+
+class Token(Event, frozen=True, tag="token"):
+    """A player gained a bust token."""
+
+    seat: int
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """A player gained coins; what went above ten is not counted."""
+
+    seat: int
+    coins: int
+
+
+class Kept(Event, frozen=True, tag="kept"):
+    """A number card went from the tableau to a player."""
+
+    seat: int
+    card: str
+
+
+class ToMarket(Event, frozen=True, tag="to_market"):
+    card: str
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    card: str
+
+
+class Bid(Event, frozen=True, tag="bid"):
+    seat: int
+    amount: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A player passed, in an auction or in a buy phase."""
+
+    seat: int
+
+
+class PaidTokens(Event, frozen=True, tag="paid_tokens"):
+    seat: int
+    tokens: int
+
+
+class PaidCoins(Event, frozen=True, tag="paid_coins"):
+    seat: int
+    coins: int
+
+
+class PaidCard(Event, frozen=True, tag="paid_card"):
+    seat: int
+    card: str
+
+
+class Won(Event, frozen=True, tag="won"):
+    """The highest bidder has paid and takes the wild."""
+
+    seat: int
+    card: str
+    price: int
+
+
+class Buying(Event, frozen=True, tag="buying"):
+    """A player chose a card of the market and now pays for it."""
+
+    seat: int
+    card: str
+    price: int
+
+
+class Bought(Event, frozen=True, tag="bought"):
+    """A player has paid and takes the card from the market."""
+
+    seat: int
+    card: str
+    price: int
+
+
+class FinalBuys(Event, frozen=True, tag="final_buys"):
+    """The deck is empty; everybody may buy once more, from this seat on."""
+
+    seat: int
+
+
+class Over(Event, frozen=True, tag="over"):
+    """The game is over."""
+
+
+TenEvent = (
+    Turn | Drew | TookNumbers | TookCurrency | Bust | Token | Gained | Kept | ToMarket | Discarded
+    | Bid | Passed | PaidTokens | PaidCoins | PaidCard | Won | Buying | Bought | FinalBuys | Over
+)  # fmt: skip
+
+MAKE: dict[int, Callable[[int, int, int], TenEvent]] = {
+    Told.TURN: lambda seat, card, amount: Turn(seat),
+    Told.DREW: lambda seat, card, amount: Drew(seat, CARDS[card]),
+    Told.TOOK_NUMBERS: lambda seat, card, amount: TookNumbers(seat),
+    Told.TOOK_CURRENCY: lambda seat, card, amount: TookCurrency(seat, amount),
+    Told.BUST: lambda seat, card, amount: Bust(seat, "net" if amount else "currency"),
+    Told.TOKEN: lambda seat, card, amount: Token(seat),
+    Told.GAINED: lambda seat, card, amount: Gained(seat, amount),
+    Told.KEPT: lambda seat, card, amount: Kept(seat, CARDS[card]),
+    Told.TO_MARKET: lambda seat, card, amount: ToMarket(CARDS[card]),
+    Told.DISCARDED: lambda seat, card, amount: Discarded(CARDS[card]),
+    Told.BID: lambda seat, card, amount: Bid(seat, amount),
+    Told.PASSED: lambda seat, card, amount: Passed(seat),
+    Told.PAID_TOKENS: lambda seat, card, amount: PaidTokens(seat, amount),
+    Told.PAID_COINS: lambda seat, card, amount: PaidCoins(seat, amount),
+    Told.PAID_CARD: lambda seat, card, amount: PaidCard(seat, CARDS[card]),
+    Told.WON: lambda seat, card, amount: Won(seat, CARDS[card], amount),
+    Told.BUYING: lambda seat, card, amount: Buying(seat, CARDS[card], FACE[card]),
+    Told.BOUGHT: lambda seat, card, amount: Bought(seat, CARDS[card], FACE[card]),
+    Told.FINAL: lambda seat, card, amount: FinalBuys(seat),
+    Told.OVER: lambda seat, card, amount: Over(),
+}
+
+
+def event(happening: Happening) -> TenEvent:
+    what, seat, card, amount = happening
+    return MAKE[what](seat, card, amount)

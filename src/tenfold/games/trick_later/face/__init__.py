@@ -1,0 +1,1 @@
+"""What faces people and programs: options, actions as text, views, events."""

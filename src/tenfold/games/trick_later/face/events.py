@@ -1,0 +1,117 @@
+"""What happens in a game of 10 Trick Later, as messages; each seat is told what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tenfold.core.game import Event, Happening
+from tenfold.games.trick_later.cards import CARDS, COLOURS, write_set
+from tenfold.games.trick_later.rules.state import NO_COLOUR, TrickLaterState
+from tenfold.games.trick_later.rules.story import Told
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """A round begins. `hand` is your own, null for a spectator; `out` is the colour that is out."""
+
+    seat: int
+    round: int
+    out: str | None
+    hand: list[str] | None
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """A player said whether to exchange; `wants` is told to that player alone."""
+
+    seat: int
+    wants: bool | None
+
+
+class Exchanges(Event, frozen=True, tag="exchanges"):
+    """This player takes infected 8."""
+
+    seat: int
+
+
+class Gave(Event, frozen=True, tag="gave"):
+    """The card for infected 8 is set aside; `card` is told to its giver alone."""
+
+    seat: int
+    card: str | None
+
+
+class Played(Event, frozen=True, tag="played"):
+    seat: int
+    card: str
+
+
+class TookTrick(Event, frozen=True, tag="took_trick"):
+    """The winner of the trick, and the card that won it."""
+
+    seat: int
+    card: str
+
+
+class Attacked(Event, frozen=True, tag="attacked"):
+    """The infected of the trick attack its winner, whose track goes to 0."""
+
+    seat: int
+    level: int
+
+
+class Lost(Event, frozen=True, tag="lost"):
+    """A survivor of the upper side is lost."""
+
+    seat: int
+    card: str
+
+
+class Track(Event, frozen=True, tag="track"):
+    """Where a track stands after the trick, before the rescue."""
+
+    seat: int
+    value: int
+
+
+class Rescued(Event, frozen=True, tag="rescued"):
+    """A survivor moved to the lower side; the track went down by its value."""
+
+    seat: int
+    card: str
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """The points of the round."""
+
+    seat: int
+    points: int
+
+
+class Over(Event, frozen=True, tag="over"):
+    """The game is over."""
+
+
+TrickLaterEvent = Dealt | Answered | Exchanges | Gave | Played | TookTrick | Attacked | Lost | Track | Rescued | Scored | Over
+
+PUBLIC: dict[int, Callable[[int, int, int], TrickLaterEvent]] = {
+    Told.EXCHANGES: lambda seat, card, amount: Exchanges(seat),
+    Told.PLAYED: lambda seat, card, amount: Played(seat, CARDS[card]),
+    Told.TOOK_TRICK: lambda seat, card, amount: TookTrick(seat, CARDS[card]),
+    Told.ATTACKED: lambda seat, card, amount: Attacked(seat, amount),
+    Told.LOST: lambda seat, card, amount: Lost(seat, CARDS[card]),
+    Told.TRACK: lambda seat, card, amount: Track(seat, amount),
+    Told.RESCUED: lambda seat, card, amount: Rescued(seat, CARDS[card]),
+    Told.SCORED: lambda seat, card, amount: Scored(seat, amount),
+    Told.OVER: lambda seat, card, amount: Over(),
+}
+
+
+def event(happening: Happening, s: TrickLaterState, viewer: int | None) -> TrickLaterEvent:
+    what, seat, card, amount = happening
+    if what == Told.DEALT:
+        hand = None if viewer is None else write_set(s.hand[viewer])
+        return Dealt(seat, amount, None if card == NO_COLOUR else COLOURS[card], hand)
+    if what == Told.ANSWERED:
+        return Answered(seat, bool(amount) if viewer == seat else None)
+    if what == Told.GAVE:
+        return Gave(seat, CARDS[card] if viewer == seat else None)
+    return PUBLIC[what](seat, card, amount)

@@ -1,0 +1,1 @@
+"""Requests and answers: the HTTP interface, its description, the page's files, health."""

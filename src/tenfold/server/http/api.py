@@ -1,0 +1,241 @@
+"""The HTTP interface: who one is, which tables there are, and everything one can ask a table for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from tenfold.bots.advice import Hint
+from tenfold.core.registry import game_names
+from tenfold.server.http import shown
+from tenfold.server.http.catalogue import game_shown
+from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, failures
+from tenfold.server.http.waiting import while_there
+from tenfold.server.identity import door
+from tenfold.server.identity.people import BEARER_LASTS, LINK_LASTS, People
+from tenfold.server.limits.traffic import Traffic, address
+from tenfold.server.live.archives import record_for, table_seen_by
+from tenfold.server.live.hall import Hall
+from tenfold.server.live.hints import hint_for
+from tenfold.server.live.plans import NewTable
+from tenfold.server.live.tickets import tickets_for
+from tenfold.table.deciding import Refused
+from tenfold.table.messages import Snapshot
+
+MOST_LISTED = 100
+
+TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as its link has it.")]
+Code = Annotated[str, Parameter(max_length=20, description="The short code of a table.")]
+Visit = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+ThePeople = NamedDependency[People]
+TheTraffic = NamedDependency[Traffic]
+
+
+@post("/guests", tags=["people"])
+async def arrive(data: JSONBody[shown.Newcomer], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[shown.Me]:
+    """Say who you are: a guest is made and known again by a cookie."""
+    traffic.check_arrival(request)
+    guest, secret = await people.arrive(data.name, data.device)
+    return Response(shown.Me(guest.id, guest.name), cookies=door.identity(request, secret))
+
+
+@get("/me", tags=["people"])
+async def me(request: Visit, people: ThePeople) -> shown.Me:
+    """Who you are."""
+    guest = await door.guest(request, people)
+    return shown.Me(guest.id, guest.name)
+
+
+@get("/whoami", tags=["people"])
+async def whoami(request: Visit, people: ThePeople) -> Response[shown.Me | None]:
+    """Who you are, or null."""
+    guest = await door.visitor(request, people)
+    # Where the cookie has the name of earlier versions, it gets its new one.
+    cookies = door.identity(request, door.cookie(request) or "") if guest and door.has_old_cookie(request) else []
+    return Response(None if guest is None else shown.Me(guest.id, guest.name), cookies=cookies)
+
+
+@patch("/me", tags=["people"])
+async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople, hall: TheHall) -> shown.Me:
+    """Take another name, for tables to come."""
+    guest = await people.rename(await door.guest(request, people), data.name)
+    await hall.show_out(guest.id)
+    return shown.Me(guest.id, guest.name)
+
+
+@delete("/me/session", tags=["people"])
+async def depart(request: Visit, people: ThePeople, hall: TheHall) -> Response[None]:
+    """Let this device be forgotten, and with it the devices and tokens that came of it."""
+    known = await door.known_guest(request, people)
+    await people.revoke(known.guest, known.token.id)
+    await hall.show_out(known.guest.id)
+    return Response(None, cookies=door.no_identity(request))
+
+
+@post("/me/links", tags=["people"])
+async def make_link(request: Visit, people: ThePeople) -> shown.LinkCode:
+    """A secret that makes another device you, once and within ten minutes."""
+    known = await door.known_guest(request, people)
+    return shown.LinkCode(await people.give(known, "link", "", LINK_LASTS))
+
+
+@post("/links", tags=["people"])
+async def use_link(
+    data: JSONBody[shown.LinkUsed], request: Visit, people: ThePeople, traffic: TheTraffic
+) -> Response[shown.Me]:
+    """Use a one-time link: this device is the same guest from now on."""
+    traffic.check_guess(request)
+    guest, secret = await people.move_in(data.code, data.device)
+    return Response(shown.Me(guest.id, guest.name), cookies=door.identity(request, secret))
+
+
+@post("/me/tokens", tags=["people"])
+async def make_token(data: JSONBody[shown.Label], request: Visit, people: ThePeople) -> shown.NewToken:
+    """A bearer token, for a bot that plays as you."""
+    known = await door.known_guest(request, people)
+    return shown.NewToken(await people.give(known, "bearer", data.label, BEARER_LASTS))
+
+
+@get("/me/tokens", tags=["people"])
+async def tokens(request: Visit, people: ThePeople) -> list[shown.TokenShown]:
+    """Your devices (`cookie`), tokens (`bearer`) and links not used yet (`link`), without their secrets."""
+    known = await door.known_guest(request, people)
+    return [shown.token_shown(token, known.token.id) for token in await people.tokens(known.guest)]
+
+
+@delete("/me/tokens/{token:str}", tags=["people"])
+async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit, people: ThePeople, hall: TheHall) -> None:
+    """Take a token back, or sign a device out, with all that it has made."""
+    guest = await door.guest(request, people)
+    await people.revoke(guest, token)
+    await hall.show_out(guest.id)
+
+
+@delete("/me/tokens", tags=["people"], status_code=HTTP_200_OK)
+async def sign_out_everywhere(request: Visit, people: ThePeople, hall: TheHall) -> Response[shown.Me]:
+    """End all your devices, tokens and links but this one. A device gets a new cookie: a copy of the old one ends too."""
+    known = await door.known_guest(request, people)
+    secret = await people.revoke_all(known, door.bearer(request))
+    await hall.show_out(known.guest.id)
+    cookies = door.identity(request, secret) if known.token.kind == "cookie" else []
+    return Response(shown.Me(known.guest.id, known.guest.name), cookies=cookies)
+
+
+@get("/me/tables", tags=["tables"])
+async def my_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[shown.TableListed]:
+    """The tables where you sit, newest first, and whose turn it is."""
+    guest = await door.guest(request, people)
+    found = await asyncio.to_thread(hall.store.tables_of, guest.id, MOST_LISTED)
+    return [shown.listed(table, guest.id) for table in found]
+
+
+@get("/me/ladder", tags=["people"])
+async def my_ladder(request: Visit, people: ThePeople, hall: TheHall) -> dict[str, list[int]]:
+    """The levels that you have beaten alone, by game."""
+    guest = await door.guest(request, people)
+    ladder: dict[str, list[int]] = {}
+    for game, level in await asyncio.to_thread(hall.store.beaten_by, guest.id):
+        ladder.setdefault(game, []).append(level)
+    return ladder
+
+
+@get("/games", tags=["tables"], sync_to_thread=False)
+def games() -> list[shown.GameShown]:
+    """The games that can be played here, with their options and bots."""
+    return [game_shown(name) for name in game_names()]
+
+
+@post("/tables", tags=["tables"])
+async def open_table(
+    data: JSONBody[NewTable],
+    request: Visit,
+    people: ThePeople,
+    hall: TheHall,
+    traffic: TheTraffic,
+) -> Snapshot:
+    """Open a table; you are its host."""
+    guest = await door.guest(request, people)
+    traffic.check_opening(guest.id, address(request))
+    traffic.check_unstarted(await asyncio.to_thread(hall.store.unstarted_of, guest.id))
+    hall.thinkers.note(guest.id, address(request))
+    room = await hall.open_table(door.person(guest), data)
+    return await room.seen_by(guest.id)
+
+
+@get("/tables", tags=["tables"])
+async def public_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[shown.TableListed]:
+    """The public tables that wait or play, newest first."""
+    guest = await door.visitor(request, people)
+    found = await asyncio.to_thread(hall.store.public_tables, MOST_LISTED)
+    return [shown.listed(table, guest.id if guest else None) for table in found]
+
+
+@get("/codes/{code:str}", tags=["tables"])
+async def find_code(code: Code, request: Visit, hall: TheHall, traffic: TheTraffic) -> shown.TableFound:
+    """The table with a short code."""
+    traffic.check_guess(request)
+    table = await asyncio.to_thread(hall.store.table_with_code, code.strip().upper())
+    if table is None:
+        raise Refused("not_found", "There is no table with this code; ask the host again.")
+    return shown.TableFound(table)
+
+
+@get("/tables/{table:str}", tags=["tables"])
+async def show_table(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> Snapshot:
+    """A table as you may see it."""
+    guest = await door.visitor(request, people)
+    return await table_seen_by(hall, table, guest.id if guest else None)
+
+
+@post("/tables/{table:str}/do", tags=["tables"], status_code=HTTP_200_OK)
+async def ask_table(
+    table: TableId, data: JSONBody[shown.Asked], request: Visit, people: ThePeople, hall: TheHall, traffic: TheTraffic
+) -> shown.DoneAt:
+    """Ask a table for something; the answer comes when it is durable. The WebSocket takes the same commands."""
+    guest = await door.guest(request, people)
+    traffic.check_asking(guest, data.command, address(request))
+    room = await hall.room(table)
+    return shown.DoneAt(await room.do(door.person(guest), data.command, data.id))
+
+
+@get("/tables/{table:str}/hint", tags=["tables"])
+async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall, traffic: TheTraffic) -> Hint:
+    """What a strong bot would do in your place, from what you see; among people only where the host allows it."""
+    guest = await door.guest(request, people)
+    traffic.check_hint(guest)
+    hall.thinkers.note(guest.id, address(request))
+    return await while_there(request, hint_for(await hall.room(table), hall.thinkers, door.person(guest)))
+
+
+@get("/tables/{table:str}/tickets", tags=["tables"])
+async def tickets(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> list[shown.Ticket]:
+    """The tickets of the held seats, for the host alone: each goes behind a `#` of the table's link, to whom it is for."""
+    guest = await door.guest(request, people)
+    return await tickets_for(await hall.room(table), guest.id)
+
+
+@get("/tables/{table:str}/record", tags=["tables"], media_type="text/plain")
+async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> str:
+    """The record of a finished game: replay it with `tenfold replay`, prove its deal with `tenfold verify`."""
+    guest = await door.visitor(request, people)
+    return await record_for(hall, table, guest.id if guest else None)
+
+
+FOR_GUESTS = [
+    me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_ladder, open_table, ask_table,
+    tickets, hint,
+]  # fmt: skip
+FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]
+
+for handler in FOR_GUESTS + FOR_ALL:
+    handler.summary = handler.handler_name.replace("_", " ").capitalize()
+    handler.responses = failures()
+    handler.security = GUESTS_ONLY if handler in FOR_GUESTS else ANYBODY
+
+api = Router("/api", route_handlers=[*FOR_GUESTS, *FOR_ALL])

@@ -1,0 +1,30 @@
+"""The games and bots of this server, as the page shows them to choose from."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from tenfold.bots.listing import says
+from tenfold.bots.registry import bot_kinds, bots_for
+from tenfold.core.registry import find_game
+from tenfold.server.http.shown import BotShown, GameShown, OptionShown
+
+
+def bot_shown(name: str) -> BotShown:
+    return BotShown(name, bot_kinds()[name].level, says(name))
+
+
+@cache
+def game_shown(name: str) -> GameShown:
+    game = find_game(name)
+    defaults = msgspec.to_builtins(game.read_options({}))
+    return GameShown(
+        name=name,
+        title=game.title,
+        rules=game.rules_version,
+        options=[OptionShown(option, says, defaults[option]) for option, says in game.option_help.items()],
+        options_schema=msgspec.json.schema(game.options_type),
+        bots=[bot_shown(bot) for bot in bots_for(name)],
+    )

@@ -1,0 +1,1 @@
+"""Who comes: guests and their tokens, cookies, and which pages they may come from."""

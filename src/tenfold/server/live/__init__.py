@@ -1,0 +1,1 @@
+"""Live tables: rooms, turns, sockets, and how entries become durable."""

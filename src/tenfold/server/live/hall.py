@@ -1,0 +1,287 @@
+"""All tables of a process: found by id, read from the log when somebody comes, forgotten when nobody has come for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from tenfold.core.errors import TenfoldError
+from tenfold.core.seal import new_nonce
+from tenfold.server.identity.people import People
+from tenfold.server.live.chores import Chores
+from tenfold.server.live.clocks import SteadyClock, TurnTime
+from tenfold.server.live.connection import COME_AGAIN, Connection
+from tenfold.server.live.plans import NewTable, plan_of
+from tenfold.server.live.presence import PresenceElsewhere
+from tenfold.server.live.quarantine import Quarantine
+from tenfold.server.live.reading import read_table
+from tenfold.server.live.room import Room
+from tenfold.server.live.summary import due, unit_of
+from tenfold.server.live.writer import Writer, outcome
+from tenfold.server.metrics import ROOMS
+from tenfold.server.readiness import Readiness
+from tenfold.server.store import FIRST, Guest, Store, Unavailable
+from tenfold.server.thinking.thinkers import Thinkers
+from tenfold.table.commands import Person
+from tenfold.table.deciding import Refused, new_id, rotated
+from tenfold.table.entries import Entry, Opened
+from tenfold.table.playable import Unplayable, stuck
+from tenfold.table.table import Table
+
+log = logging.getLogger("tenfold.server")
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 6
+SWEEP_SECONDS = 1.0
+IDLE_SECONDS = 60.0
+MOST_ROOMS = 2_000
+AT_ONCE = 50
+LATE = 2_000
+ANNOUNCED_EVERY = 30
+StillKnown = Callable[[], Awaitable[Guest | None]]
+UNSTARTED_KEPT_MS = 24 * 60 * 60 * 1000
+VISITED_EVERY_MS = 60 * 60 * 1000
+REMOVED_AT_ONCE = 500
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def show_out(connection: Connection) -> None:
+    connection.close(COME_AGAIN, "Something about you has changed; come again.")
+
+
+class Hall:
+    """The rooms of one process."""
+
+    def __init__(self, store: Store, people: People, processes: int = 1) -> None:
+        self.store = store
+        self.people = people
+        self.clock = SteadyClock(store.now())
+        self.writer = Writer(store)
+        self.readiness = Readiness(store)
+        self.quarantine = Quarantine(store)
+        self.chores = Chores()
+        self.thinkers = Thinkers(processes)
+        self.rooms: dict[str, Room] = {}
+        self.coming: dict[str, asyncio.Task[Room | None]] = {}
+        self.missed: set[str] = set()
+        self.presence = PresenceElsewhere()
+        self.telling = asyncio.Lock()
+        self.visitors: dict[Connection, StillKnown] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        self.checking: asyncio.Task[None] | None = None
+        self.swept = FIRST
+
+    def open(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep_for_ever())
+
+    async def close(self) -> None:
+        """Stop what goes on by itself, and let all that was decided become durable."""
+        tasks = [task for task in (self.sweeper, self.checking) if task]
+        tasks += [*self.chores.tasks, *(chore for room in self.rooms.values() for chore in room.chores.tasks)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.writer.close()
+        await self.thinkers.close()
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; raises Refused when there is no such table."""
+        room = self.rooms.get(table) or (await self.fetched(table) if table.isprintable() else None)
+        if room is None:
+            raise Refused("not_found", "There is no table with this link or code; ask the host for a new one.")
+        room.last_used = time.monotonic()
+        return room
+
+    async def fetched(self, table: str) -> Room | None:
+        """Read a table from the log, once however many ask for it."""
+        if table not in self.coming:
+            self.coming[table] = asyncio.create_task(self.fetch(table))
+            self.coming[table].add_done_callback(lambda _: self.arrived(table))
+        return await asyncio.shield(self.coming[table])
+
+    def arrived(self, table: str) -> None:
+        del self.coming[table]
+        self.missed.discard(table)
+
+    async def fetch(self, table: str) -> Room | None:
+        """Read the log. What others write meanwhile may not be in it, and is read after that."""
+        rows = await asyncio.to_thread(self.store.log_after, table, 0)
+        if not rows:
+            return None
+        try:
+            made, times = read_table(table, rows, self.clock)
+        except Unplayable as error:
+            await self.quarantine.set_aside(table, error)
+            raise
+        if made.status == "lobby" and not await self.still_there(made, rows[-1].at):
+            return None
+        await self.quarantine.release(table, due(made, times.latest, times.began))
+        room = self.furnish(made, times)
+        if table in self.missed:
+            room.chores.start(room.catch_up())
+        return room
+
+    async def still_there(self, table: Table, touched: int) -> bool:
+        """Note a visit to a table that waits since long; False if it was being removed just then."""
+        now = self.clock.now()
+        return now - touched < VISITED_EVERY_MS or await asyncio.to_thread(self.store.visit, [table.id], now) > 0
+
+    async def clear_away(self) -> None:
+        """Remove tables that never started and that nobody visits: not in this process, and not in any other."""
+        waiting = [room.table.id for room in self.rooms.values() if room.table.status == "lobby"]
+        if waiting:
+            await asyncio.to_thread(self.store.visit, waiting, self.clock.now())
+        before = self.clock.now() - UNSTARTED_KEPT_MS
+        while removed := await asyncio.to_thread(self.store.remove_unvisited, before, REMOVED_AT_ONCE):
+            log.info("%d tables that never started were removed", len(removed))
+
+    def furnish(self, table: Table, times: TurnTime) -> Room:
+        room = self.rooms[table.id] = Room(self, table, times)
+        ROOMS.set(len(self.rooms))
+        room.turns.see_who_is_next()
+        return room
+
+    async def open_table(self, person: Person, new: NewTable) -> Room:
+        """A new table, with its host."""
+        opened = Opened(plan=plan_of(new, person), host=person.guest, code=new_code(), nonce=new_nonce(), seal=2)
+        table = Table(new_id())
+        entry = Entry(opened, by=person.guest)
+        table.apply(entry)
+        times = TurnTime(self.clock)
+        if not await outcome(partial(self.writer.append, unit_of(table, times.began, times.began, was_due=False))):
+            return await self.open_table(person, new)
+        return self.furnish(table, times)
+
+    def successor(self, table: Table, person: Person) -> Opened:
+        return rotated(table, person.guest, new_code(), new_nonce())
+
+    async def sweep_for_ever(self) -> None:
+        """Find tables where something is due that no process does, and forget rooms that nobody uses."""
+        for sweep in itertools.count():
+            try:
+                await self.find_due(LATE if sweep else 0)
+                self.forget_idle()
+                if sweep % ANNOUNCED_EVERY == 0:
+                    self.announce_presence()
+                    await self.quarantine.count()
+            except Unavailable as error:
+                log.warning("%s", error.message)
+            except Exception:
+                log.exception("Looking for tables failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def find_due(self, late: int) -> None:
+        """Go on through the tables where something is due, some at a time, so that none keeps the others waiting."""
+        found = await asyncio.to_thread(self.store.due, self.clock.now() - late, AT_ONCE, self.swept)
+        self.swept = found[-1] if len(found) == AT_ONCE else FIRST
+        for _, table in found:
+            try:
+                await self.step_in(table)
+            except Unavailable:
+                raise
+            except Unplayable:
+                continue
+            except Exception as error:
+                await self.set_aside(table, stuck(error))
+
+    async def set_aside(self, table: str, error: Unplayable) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            self.give_up(room, error)
+        else:
+            await self.quarantine.set_aside(table, error)
+
+    def give_up(self, room: Room, error: Unplayable) -> None:
+        """A room where nothing can go on: whoever is there is told, and its table is set aside."""
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        room.close(error)
+        self.chores.start(self.quarantine.set_aside(room.table.id, error))
+
+    async def step_in(self, table: str) -> None:
+        """Do what is due at a table, unless this process is at it already."""
+        room = await self.room(table)
+        if not room.chores:
+            await room.catch_up()
+            room.turns.see_who_is_next()
+
+    def announce_presence(self) -> None:
+        self.presence.forget_stale()
+        for room in self.rooms.values():
+            if room.connections:
+                room.attendance.announce()
+
+    def forget_idle(self) -> None:
+        """Drop rooms that nobody has used for a while; of too many, those that were used longest ago."""
+        now = time.monotonic()
+        idle = sorted((room for room in self.rooms.values() if room.idle), key=lambda room: room.last_used)
+        too_many = max(0, len(self.rooms) - MOST_ROOMS)
+        for n, room in enumerate(idle):
+            if n < too_many or now - room.last_used > IDLE_SECONDS:
+                del self.rooms[room.table.id]
+        ROOMS.set(len(self.rooms))
+
+    def heard(self, payload: dict[str, Any]) -> None:
+        """Another process tells of new entries, or of who is there."""
+        if payload.get("worker") == self.store.worker:
+            return
+        self.missed |= self.coming.keys() & payload.get("heads", {}).keys()
+        for table, head in payload.get("heads", {}).items():
+            room = self.rooms.get(table)
+            if room is not None and room.told < head:
+                room.chores.start(room.catch_up())
+        if "present" in payload and self.presence.hear(payload) in self.rooms:
+            self.rooms[payload["present"]].attendance.push()
+        if "out" in payload:
+            self.close_connections(payload["out"])
+
+    async def show_out(self, guest: str) -> None:
+        """Close all connections of a guest, in every process: those who are still known come back under their present name."""
+        self.close_connections(guest)
+        await asyncio.to_thread(self.store.announce, {"worker": self.store.worker, "out": guest})
+
+    def close_connections(self, guest: str) -> None:
+        self.people.forget(guest)
+        for connection in self.visitors:
+            if connection.guest == guest:
+                show_out(connection)
+
+    async def admit(self, connection: Connection, still_known: StillKnown) -> None:
+        """Keep a connection in mind, from before it joins; whoever is not known any more since they knocked is shown out."""
+        self.visitors[connection] = still_known
+        await self.check(connection)
+
+    def dismiss(self, connection: Connection) -> None:
+        self.visitors.pop(connection, None)
+
+    async def check(self, connection: Connection) -> None:
+        """Show somebody out who is not known any more."""
+        try:
+            known = connection.guest is None or await self.visitors[connection]()
+        except TenfoldError:
+            known = None
+        if not known:
+            show_out(connection)
+
+    async def check_visitors(self) -> None:
+        """Who was shown out by another process while this one did not hear of it is found here."""
+        self.people.forget_all()
+        for connection in list(self.visitors):
+            if connection in self.visitors:
+                await self.check(connection)
+
+    def catch_up(self) -> None:
+        """The ear to the other processes was deaf for a while."""
+        self.checking = asyncio.create_task(self.check_visitors())
+        self.missed |= self.coming.keys()
+        for room in self.rooms.values():
+            room.chores.start(room.catch_up())

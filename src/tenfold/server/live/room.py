@@ -1,0 +1,340 @@
+"""A table in memory, with the people who look at it: commands come in, entries become durable, news goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Protocol
+
+import msgspec
+
+from tenfold.bots.registry import find_bot
+from tenfold.core.errors import TenfoldError
+from tenfold.core.record import write_record
+from tenfold.server.live.attendance import Attendance
+from tenfold.server.live.chores import Chores
+from tenfold.server.live.clocks import SteadyClock, TurnTime
+from tenfold.server.live.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
+from tenfold.server.live.dealing import Dealing
+from tenfold.server.live.presence import PresenceElsewhere
+from tenfold.server.live.summary import unit_of
+from tenfold.server.live.turns import Turns
+from tenfold.server.live.writer import Result, Then, Writer, outcome
+from tenfold.server.store import Store, Unavailable, Unit
+from tenfold.server.thinking.thinkers import Thinkers
+from tenfold.table.commands import AddBot, AnyCommand, Change, Move, Person
+from tenfold.table.deciding import Refused, decide
+from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
+from tenfold.table.messages import News, Snapshot, write_message
+from tenfold.table.playable import Unplayable, replaying
+from tenfold.table.table import GAME_MOVES, Table
+from tenfold.table.telling import Ears, Teller, snapshot, story
+
+RACES = 20
+BREATH = 0.5
+SEATING = (Sat, Stood)
+
+
+class Building(Protocol):
+    """What a room needs of the hall that it is in."""
+
+    store: Store
+    writer: Writer
+    thinkers: Thinkers
+    presence: PresenceElsewhere
+    telling: asyncio.Lock
+    clock: SteadyClock
+
+    def give_up(self, room: Room, error: Unplayable) -> None: ...
+
+    def successor(self, table: Table, person: Person) -> Opened: ...
+
+
+def may_look(table: Table, guest: str | None) -> bool:
+    """Whoever sits here or is host; others too, before the game and where watchers are welcome."""
+    return table.house.watchers or table.status == "lobby" or guest == table.host or table.seat_of(guest) is not None
+
+
+async def in_turn(telling: asyncio.Lock, story: Iterator[list[News]], now: bytes) -> AsyncIterator[bytes]:
+    """A story and where it has led to. Between two pieces the process does other things, however many hear a story at once."""
+    while (piece := await next_piece(telling, story)) is not None:
+        for text in piece:
+            yield text
+    yield now
+
+
+async def next_piece(telling: asyncio.Lock, story: Iterator[list[News]]) -> list[bytes] | None:
+    async with telling:
+        await asyncio.sleep(0)
+        piece = next(story, None)
+    return None if piece is None else [write_message(news) for news in piece]
+
+
+def check_may_look(table: Table, guest: str | None) -> None:
+    if not may_look(table, guest):
+        raise Refused("closed", "Only those who play can look at this table.")
+
+
+class Room:
+    """The one place in a process where a table's entries are decided, in order.
+
+    An entry happens to the table first and is told when it is durable (`told` is the last that is). If it does not become
+    durable, the room is `unsure` and makes its table anew from the log before anything else. Whoever looks takes the lock and
+    waits until all is `settled`, so that nothing is on its way to the log: `be_sure` does it.
+    """
+
+    def __init__(self, hall: Building, table: Table, times: TurnTime) -> None:
+        self.hall = hall
+        self.table = table
+        self.times = times
+        self.told = table.head
+        self.lock = asyncio.Lock()
+        self.settled = asyncio.Event()
+        self.settled.set()
+        self.unsure = False
+        self.was_due = True
+        self.connections: set[Connection] = set()
+        self.last_used = time.monotonic()
+        self.turns = Turns(self)
+        self.dealing = Dealing(self)
+        self.chores = Chores()
+        self.attendance = Attendance(self)
+
+    async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
+        """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
+        self.check_bots(command)
+        async with self.lock:
+            await self.be_sure()
+            known = self.table.head
+            try:
+                return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+            except TenfoldError:
+                await self.be_current()
+                if self.table.head == known:
+                    raise
+            return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+
+    def do_at_once(self, person: Person, move: Move, request: str, then: Then) -> bool:
+        """Do a move that has to wait for nobody; False if it has to, or if the answer is no: then `do` is the way."""
+        if self.unsure or not self.settled.is_set() or self.lock.locked() or (person.guest, request) in self.table.acts:
+            return False
+        try:
+            moved = decide(self.table, person, move)
+        except TenfoldError:
+            return False
+        self.begin(Entry(moved, by=person.guest, id=request), person, then)
+        return True
+
+    def check_bots(self, command: AnyCommand) -> None:
+        if isinstance(command, AddBot):
+            find_bot(command.bot, self.table.plan.game)
+        if isinstance(command, Change):
+            find_bot(command.house.stand_in, self.table.plan.game)
+
+    async def decide_and_write(self, decision: Callable[[], What], person: Person | None, request: str | None) -> int:
+        """Decide on what the table is now, and again if another process was faster; what was done before is not done again."""
+        guest = person.guest if person else None
+        for _ in range(RACES):
+            if request is not None and (seq := self.table.acts.get((guest, request))):
+                return seq
+            if await self.write(Entry(decision(), by=guest, id=request), person):
+                return self.table.head
+            await self.be_sure()
+        raise Refused("busy", "Too many want the same thing at once; try again.")
+
+    def timed(self, entry: Entry, now: int) -> Entry:
+        """With how long a person thought."""
+        if isinstance(entry.what, Moved) and (spent := self.times.spent(entry.what, now)):
+            return msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, spent=spent))
+        return entry
+
+    async def write(self, entry: Entry, person: Person | None) -> bool:
+        """Let an entry happen, make it durable and tell of it; False if another process had that sequence first."""
+        return await outcome(partial(self.begin, entry, person))
+
+    def begin(self, entry: Entry, person: Person | None, then: Then) -> None:
+        """Let an entry happen and be written; when that is done it is told of, and `then` hears how it went."""
+        ears = self.ears()
+        now = self.hall.clock.now()
+        at, entry = max(now, self.times.latest), self.timed(entry, now)
+        try:
+            self.table.apply(entry, ears.hear)
+            began = at if isinstance(entry.what, GAME_MOVES) else self.times.began
+            unit = unit_of(self.table, at, began, self.was_due, self.born(entry, person))
+        except BaseException:
+            self.doubt()
+            raise
+
+        def written(result: Result) -> None:
+            self.settled.set()
+            try:
+                if result is True:
+                    self.settle(unit, entry, ears)
+                else:
+                    self.doubt()
+            finally:
+                then(result)
+
+        self.settled.clear()
+        self.hall.writer.append(unit, written)
+
+    def settle(self, unit: Unit, entry: Entry, ears: Ears) -> None:
+        """An entry of this room is durable."""
+        self.was_due = any(summary.due for summary in unit.summaries)
+        self.happened(entry, ears, unit.rows[0].at)
+        self.turns.see_who_is_next()
+
+    def ears(self) -> Ears:
+        return Ears(self.table, {connection.seat for connection in self.connections})
+
+    def see_who_sits_where(self) -> None:
+        for connection in self.connections:
+            connection.seat = self.table.seat_of(connection.guest)
+
+    def born(self, entry: Entry, person: Person | None) -> Table | None:
+        """The table of a rematch, which is written together with the entry that announces it."""
+        if not isinstance(entry.what, Rematched) or person is None:
+            return None
+        table = Table(entry.what.table)
+        table.apply(Entry(self.hall.successor(self.table, person), by=person.guest))
+        return table
+
+    def happened(self, entry: Entry, ears: Ears, at: int) -> None:
+        """An entry is durable, of this process or another: tell everybody."""
+        self.told = self.table.head
+        self.last_used = time.monotonic()
+        self.times.happened(entry.what, at, self.table.to_act)
+        if not isinstance(entry.what, GAME_MOVES):
+            self.see_who_sits_where()
+        self.tell(entry, ears)
+        if isinstance(entry.what, SEATING):
+            self.attendance.show()
+
+    def tell(self, entry: Entry, ears: Ears) -> None:
+        teller = Teller(self.table, entry.what, ears, self.times.thought())
+        frames: dict[tuple[int | None, bool, bool], bytes] = {}
+        for connection in self.connections:
+            if not may_look(self.table, connection.guest):
+                connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
+                continue
+            own = entry.by is not None and connection.guest == entry.by
+            key = connection.seat, own, connection.aid
+            if key not in frames:
+                frames[key] = write_message(teller.news(connection.seat, entry.id if own else None, connection.aid))
+            connection.push(frames[key])
+
+    def doubt(self) -> None:
+        """The log may have what this room has not, or the other way round."""
+        self.unsure = True
+        self.chores.start(self.recover())
+
+    async def be_sure(self) -> None:
+        """Wait until all is settled, and if it is in doubt then, make the table anew from the log. Call it with the lock."""
+        await self.settled.wait()
+        if self.unsure:
+            table = Table(self.table.id)
+            for seq, entry in enumerate(self.table.log[: self.told], 1):
+                with self.replaying(seq):
+                    table.apply(entry)
+            self.table = table
+            await self.read_on()
+            self.unsure = False
+            self.turns.see_who_is_next()
+
+    async def read_on(self) -> None:
+        """Let happen what the log has and this room has not."""
+        rows = await asyncio.to_thread(self.hall.store.log_after, self.table.id, self.told)
+        for row in rows:
+            ears = self.ears()
+            with self.replaying(row.seq):
+                entry = read_entry(row.entry)
+                self.table.apply(entry, ears.hear)
+            self.happened(entry, ears, row.at)
+        if rows:
+            self.turns.mind_clock()
+
+    @contextmanager
+    def replaying(self, seq: int) -> Iterator[None]:
+        """Let happen what the log has; where that cannot be, this room is no place to play any more."""
+        try:
+            with replaying(seq):
+                yield
+        except Unplayable as error:
+            self.hall.give_up(self, error)
+            raise
+
+    def close(self, error: Unplayable) -> None:
+        """Show everybody out, and do nothing more."""
+        self.turns.stop_clock()
+        self.chores.cancel()
+        for connection in self.connections:
+            connection.close(SET_ASIDE, error.message[:120])
+
+    async def be_current(self) -> None:
+        """Know what other processes have written, also if their notice is still on its way. Call it with the lock."""
+        await self.be_sure()
+        if not self.hall.store.shared:
+            return
+        try:
+            await self.read_on()
+        except Unavailable:
+            self.doubt()
+            raise
+
+    async def catch_up(self) -> None:
+        """Another process has written something."""
+        async with self.lock:
+            await self.be_current()
+
+    async def recover(self) -> None:
+        """Be sure without being asked, as soon as the database is there again."""
+        while self.unsure:
+            try:
+                async with self.lock:
+                    await self.be_sure()
+            except Unavailable:
+                await asyncio.sleep(BREATH)
+
+    async def enter(self, connection: Connection, since: int | None) -> None:
+        """Let a connection see the table: a snapshot, before it the story that it lacks, and from here on all news."""
+        async with self.lock:
+            await self.be_current()
+            if not may_look(self.table, connection.guest):
+                connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
+                return
+            told = iter(()) if since is None else story(self.table, connection.guest, since)
+            now = write_message(snapshot(self.table, connection.guest, connection.aid, self.times.thought()))
+            connection.tell(in_turn(self.hall.telling, told, now))
+            self.connections.add(connection)
+            connection.seat = self.table.seat_of(connection.guest)
+        self.attendance.show()
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.last_used = time.monotonic()
+            self.attendance.show()
+
+    async def seen_by(self, guest: str | None) -> Snapshot:
+        async with self.lock:
+            await self.be_current()
+            check_may_look(self.table, guest)
+            return snapshot(self.table, guest, thought=self.times.thought())
+
+    async def record_for(self, guest: str | None) -> str:
+        """The record of the finished game."""
+        async with self.lock:
+            await self.be_current()
+            check_may_look(self.table, guest)
+            if self.table.status != "over" or self.table.session is None:
+                raise Refused("not_over", "The record can be had when the game is over; before, it would give the deck away.")
+            return write_record(self.table.session.log)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, and nothing is to be done here."""
+        busy = self.lock.locked() or not self.settled.is_set()
+        return not (busy or self.connections or self.chores or self.turns.clock)

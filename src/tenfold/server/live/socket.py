@@ -1,0 +1,251 @@
+"""The WebSocket of a table: requests come in one after the other, news goes out as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from functools import partial
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from tenfold.core.errors import TenfoldError
+from tenfold.server.identity import door
+from tenfold.server.identity.people import People
+from tenfold.server.limits.buckets import Bucket
+from tenfold.server.limits.capacity import turned_away
+from tenfold.server.limits.traffic import Traffic, address, too_fast
+from tenfold.server.live.connection import SET_ASIDE, Connection, never
+from tenfold.server.live.hall import Hall
+from tenfold.server.live.room import Room
+from tenfold.server.live.wire import wire_of
+from tenfold.server.live.writer import Result
+from tenfold.server.metrics import CONNECTIONS, FLOODS, REFUSED
+from tenfold.server.store import Guest, Unavailable
+from tenfold.table.commands import Move
+from tenfold.table.deciding import Refused
+from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request, write_message
+from tenfold.table.playable import Unplayable
+
+LONGEST_MESSAGE = 16_384
+TOO_FAST = 4029
+NOT_FOUND = 4404
+NO_JOIN = 4408
+JOIN_TIMEOUT_S = 30.0
+AWAY = 1013
+CLOSED_BY = {"not_found": NOT_FOUND, Unplayable.code: SET_ASIDE}
+BURST, RATE = 400, 200
+PATIENCE = 50
+GOODBYE = 5.0
+Receive = Callable[[], Awaitable[Any]]
+UNSENT = 16
+
+
+class Visit:
+    """One connection to one table."""
+
+    def __init__(
+        self, hall: Hall, room: Room, guest: Guest | None, connection: Connection, traffic: Traffic, client: str = ""
+    ) -> None:
+        self.hall = hall
+        self.room = room
+        self.person = None if guest is None else door.person(guest)
+        self.connection = connection
+        self.traffic = traffic
+        self.address = client
+        self.bucket = Bucket(BURST, RATE)
+        self.faults = 0
+        self.busy = False
+
+    async def handle(self, message: Any) -> None:
+        """Answer one message; nothing that comes in can do more than be refused."""
+        try:
+            if not self.bucket.take():
+                self.count_fault()
+                raise too_fast()
+            request = understood(message.get("text"))
+            if isinstance(request, Do):
+                await self.do(request)
+            elif isinstance(request, Join):
+                await self.enter(request)
+            else:
+                self.connection.push(write_message(Pong()))
+        except TenfoldError as error:
+            self.refuse(error, id_in(message))
+
+    def refuse(self, error: TenfoldError, request: str | None) -> None:
+        REFUSED.labels(error.code).inc()
+        self.connection.push(write_message(Refusal(error.code, error.message, request, error.rule, error.details)))
+
+    def at_once(self, text: str) -> bool:
+        """Do a move with no task for it; False if it is none, or has to wait for something: then it takes its turn."""
+        if self.busy or self.person is None or self.connection.closing or self.connection not in self.room.connections:
+            return False
+        try:
+            request = understood(text)
+        except Refused:
+            return False
+        if not isinstance(request, Do) or not isinstance(request.command, Move) or not self.bucket.take():
+            return False
+
+        def then(result: Result) -> None:
+            if isinstance(result, TenfoldError):
+                self.refuse(result, request.id)
+            elif result is not True:
+                self.room.chores.start(self.handle({"text": text}))  # Another process was faster: decide anew.
+
+        done = self.room.do_at_once(self.person, request.command, request.id, then)
+        if not done:
+            self.bucket.give_back()
+        return done
+
+    def count_fault(self) -> None:
+        """Somebody who floods on although told not to is shown out."""
+        self.faults += 1
+        if self.faults > PATIENCE:
+            FLOODS.inc()
+            self.connection.close(TOO_FAST, "Too many messages; come back more slowly.")
+
+    def expect_joined(self) -> None:
+        if self.connection not in self.room.connections:
+            self.connection.close(NO_JOIN, f"Send a join message within {JOIN_TIMEOUT_S:.0f} seconds.")
+
+    async def enter(self, request: Join) -> None:
+        if self.connection in self.room.connections:
+            raise Refused("joined", "You have joined already.")
+        # Who comes and says nothing for a minute may find that the room has been left and forgotten.
+        self.room = await self.hall.room(self.room.table.id)
+        self.connection.aid = request.aid
+        await self.room.enter(self.connection, request.since)
+
+    async def do(self, request: Do) -> None:
+        if self.person is None:
+            raise Refused("unknown", "You only watch here; say who you are first (POST /api/guests), then come again.")
+        if self.connection not in self.room.connections:
+            raise Refused("not_joined", "Send a join message first.")
+        self.traffic.check_command(self.person.guest, request.command, self.address)
+        head = self.room.told
+        seq = await self.room.do(self.person, request.command, request.id)
+        if seq <= head:
+            self.connection.push(write_message(Done(request.id, seq)))
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """As much of a message as it takes to answer it."""
+
+    id: RequestId | None = None
+
+
+read_id = msgspec.json.Decoder(Numbered).decode
+
+
+def id_in(message: Any) -> str | None:
+    """The id of a request, also of one that is not understood: whoever sent it waits for the answer."""
+    try:
+        return read_id(message.get("text") or "{}").id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def understood(text: str | None) -> Join | Do | Ping:
+    if text is None:
+        raise Refused("syntax", "Messages are JSON text, not bytes.")
+    try:
+        request: Join | Do | Ping = read_request(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("syntax", f"This message is not understood: {error}.") from None
+    return request
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+    traffic: NamedDependency[Traffic],
+) -> None:
+    """Look at a table and play at it; see docs/protocol.md for the messages."""
+    try:
+        door.check_origin(socket)
+        guest = await door.visitor(socket, people)
+    except Unavailable as error:
+        await socket.accept()
+        await socket.close(code=AWAY, reason=error.message)
+        return
+    except TenfoldError:
+        await socket.close()
+        return
+    await socket.accept()
+    with traffic.of_guest.present(guest.id) if guest else nullcontext(True) as welcome:
+        if welcome:
+            await look(socket, table, guest, hall, traffic)
+        else:
+            turned_away("guest", "A guest has %d WebSockets, the most that one guest may have", traffic.of_guest.most)
+            await socket.close(code=TOO_FAST, reason="You have too many connections; close some.")
+
+
+async def look(socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None, hall: Hall, traffic: Traffic) -> None:
+    """Let somebody look at a table until they go."""
+    try:
+        room = await hall.room(table)
+    except TenfoldError as error:
+        await socket.close(code=CLOSED_BY.get(error.code, AWAY), reason=error.message[:120])
+        return
+    wire = wire_of(socket.scope)
+    if guest is not None:
+        hall.thinkers.note(guest.id, address(socket))
+    connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)
+    visit = Visit(hall, room, guest, connection, traffic, address(socket))
+    if wire:
+        wire.at_once = visit.at_once
+    CONNECTIONS.inc()
+    try:
+        await hall.admit(connection, partial(door.visitor, socket, hall.people))
+        await attend(wire.receive if wire else socket.receive, visit)
+    finally:
+        hall.dismiss(connection)
+        CONNECTIONS.dec()
+        visit.room.leave(connection)
+        let_go(socket)
+
+
+def let_go(socket: WebSocket[Any, Any, Any]) -> None:
+    """A socket of Litestar wraps these around itself: a ring that would keep the whole connection until it is collected."""
+    del socket.send, socket.receive
+
+
+async def attend(receive: Receive, visit: Visit) -> None:
+    """Read and write until either ends. Who is cut off in the middle of a request has it finished first."""
+    writing = asyncio.create_task(visit.connection.pump())
+    reading = asyncio.create_task(read(receive, visit))
+
+    def hang_up() -> None:
+        writing.cancel()
+        if not visit.busy:
+            reading.cancel()
+
+    visit.connection.hang_up = hang_up
+    deadline = asyncio.get_running_loop().call_later(JOIN_TIMEOUT_S, visit.expect_joined)
+    await asyncio.wait({reading})
+    deadline.cancel()
+    if visit.connection.closing is not None:
+        await asyncio.wait({writing}, timeout=GOODBYE)
+    writing.cancel()
+    await asyncio.gather(reading, writing, return_exceptions=True)
+    visit.connection.hang_up = visit.connection.filled.set
+
+
+async def read(receive: Receive, visit: Visit) -> None:
+    while visit.connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
+        if visit.connection.closing is not None:
+            return  # Whoever is being shown out is not heard any more.
+        visit.busy = True
+        await visit.handle(message)
+        visit.busy = False
+        if len(visit.connection.outbox) > UNSENT:
+            await asyncio.sleep(0)  # However much comes in at once, the answers must have a chance to go out.

@@ -1,0 +1,1 @@
+"""10 Trick Later in the terminal."""
