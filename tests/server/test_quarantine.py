@@ -14,6 +14,7 @@ from tenfold.server.people import People
 from tenfold.server.plans import ForBot, NewTable, Open
 from tenfold.server.room import Room
 from tenfold.server.store import Row, Store, Unit
+from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.server.turns import MOST_FAILURES
 from tenfold.table.commands import Start
 from tenfold.table.plan import House
@@ -33,7 +34,7 @@ def fails(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(bot)
         raise OSError("no more threads")
 
-    monkeypatch.setattr("tenfold.server.thinking.Thinkers.choose", choose)
+    monkeypatch.setattr(Thinkers, "choose", choose)
     return asked
 
 
