@@ -29,7 +29,7 @@ PHASES_OF_TEN = "draw|auction|pay|buy|bust|final"
 TOPICS_OF_TEN = "goal|draw|bust|numbers|currency|auction|paying|end"
 PARTS_OF_TRICK_LATER = "follow|lead|wins|attack|rescue|score|end"
 
-REFUSING = r'(?:Refused|Problem)\("(\w+)"|^    code = "(\w+)"|\d{3}: "(\w+)"'
+REFUSING = r'(?:Refused|Problem)\(\s*"(\w+)"|^    code = "(\w+)"|\d{3}: "(\w+)"'
 
 
 def refusals() -> set[str]:
