@@ -13,12 +13,13 @@ from tenfold.server.http.guard import CONFLICT, STATUS, WORDS
 from tenfold.server.store import Unavailable
 from tenfold.table.commands import AnyCommand
 from tenfold.table.messages import AnyMessage, AnyRequest, AnyTold, Aside, TableView, Turn
+from tenfold.table.names import Alike, BadName
 from tenfold.table.playable import Unplayable
 from tests.docs.pages import ROOT
 from tests.docs.test_protocol import first_column, section
 
-SOURCES = [*(ROOT / "src/tenfold/table").glob("*.py"), *(ROOT / "src/tenfold/server").glob("*.py")]
-REFUSED = re.compile(r'Refused\("(\w+)"')
+SOURCES = [*(ROOT / "src/tenfold/table").rglob("*.py"), *(ROOT / "src/tenfold/server").rglob("*.py")]
+REFUSED = re.compile(r'Refused\(\s*"(\w+)"')
 ROW = re.compile(r"^\| `(\w+)` \| ([^|]*?) ?\|", re.MULTILINE)
 UNIONS = [("Connecting", AnyRequest | AnyMessage), ("Commands", AnyCommand), ("What happened", AnyTold)]
 
@@ -62,7 +63,7 @@ def test_every_field_of_what_is_set_aside_is_on_the_page() -> None:
 def statuses() -> dict[str, int]:
     """Every code by which something can be refused, with its status over HTTP."""
     ours = {code for source in SOURCES for code in REFUSED.findall(source.read_text(encoding="utf-8"))}
-    ours |= {kind.code for kind in (NotUnderstood, BadOption, NotAllowed, AlreadyOver, Unavailable, Unplayable)}
+    ours |= {kind.code for kind in (NotUnderstood, BadOption, NotAllowed, AlreadyOver, Unavailable, Unplayable, BadName, Alike)}
     frameworks = {word: status for status, word in WORDS.items()} | {"failed": 500}
     return frameworks | {code: STATUS.get(code, CONFLICT) for code in ours}
 

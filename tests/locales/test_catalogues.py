@@ -29,7 +29,7 @@ PHASES_OF_TEN = "draw|auction|pay|buy|bust|final"
 TOPICS_OF_TEN = "goal|draw|bust|numbers|currency|auction|paying|end"
 PARTS_OF_TRICK_LATER = "follow|lead|wins|attack|rescue|score|end"
 
-REFUSING = r'(?:Refused|Problem)\("(\w+)"|^    code = "(\w+)"|\d{3}: "(\w+)"'
+REFUSING = r'(?:Refused|Problem)\(\s*"(\w+)"|^    code = "(\w+)"|\d{3}: "(\w+)"'
 
 
 def refusals() -> set[str]:
@@ -154,7 +154,7 @@ def keys_of_games() -> set[str]:
     for game in GAMES:
         keys |= {f"{game.name}-{event.__struct_config__.tag}" for event in get_args(game.event_type)}
         folder = ROOT / "src" / "tenfold" / "games" / game.name
-        codes = re.findall(r"\b\d{3,4}\b", "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py")))
+        codes = re.findall(r"\b\d{3,4}\b", "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py")))
         keys |= {f"{game.name}-{game.rule_name(int(code)).replace('.', '-')}" for code in codes}
     return keys
 

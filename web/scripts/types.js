@@ -7,7 +7,7 @@ import { compile } from 'json-schema-to-typescript';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ofVenv = `${root}.venv/bin/python`;
 const python = process.env.PYTHON ?? (existsSync(ofVenv) ? ofVenv : 'python3');
-const document = JSON.parse(execFileSync(python, ['-m', 'tenfold.server.schema'], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+const document = JSON.parse(execFileSync(python, ['-m', 'tenfold.server.http.schema'], { encoding: 'utf8', maxBuffer: 1 << 26 }));
 
 /** The name of a part in TypeScript: `ten.Player` is TenPlayer, and what is named twice keeps the shorter name. */
 function named(part) {

@@ -25,8 +25,8 @@ class Style(NamedTuple):
     `exploration` is how much what is little known counts beside what is known, and `trust` the part of it that goes to what the
     rules of thumb would do; nothing else is tried at a node before `patience` visits, and what was found counts beside
     `prior_visits` visits without a difference. A playout goes on by rules of thumb for `turns` turns and is evaluated there;
-    once no more than `last_cards` are left it goes on to the end, where a point ahead counts `lead` beside the victory. What the
-    rules of thumb would do is done unless it is `doubt` standard errors behind.
+    once no more than `last_cards` are left it goes on to the end, where a point ahead counts `lead` beside the victory. What
+    the rules of thumb would do is done unless it is `doubt` standard errors behind.
     """
 
     exploration: float

@@ -93,7 +93,7 @@ class Traffic:
     def check_unstarted(self, tables: int) -> None:
         if tables >= self.most_unstarted:
             raise Refused(
-                "unstarted", f"You have {tables} tables that never started; start one of them, or wait until they are removed."
+                "unstarted", f"You have {tables} tables that never started; start one, or wait until they are removed."
             )
 
     def check_hint(self, guest: Guest) -> None:

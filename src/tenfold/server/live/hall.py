@@ -202,7 +202,8 @@ class Hall:
 
     def give_up(self, room: Room, error: Unplayable) -> None:
         """A room where nothing can go on: whoever is there is told, and its table is set aside."""
-        if self.rooms.get(room.table.id) is room:
+        known = self.rooms.get(room.table.id)
+        if known is not None and known.turns is room.turns:  # What a room's own parts know of it may be a proxy.
             del self.rooms[room.table.id]
         room.close(error)
         self.chores.start(self.quarantine.set_aside(room.table.id, error))
