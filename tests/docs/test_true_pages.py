@@ -50,7 +50,14 @@ def rooms(folder: Path) -> set[str]:
 @pytest.mark.parametrize("house", ["src/tenfold", "tests"])
 def test_the_map_names_every_package(house: str) -> None:
     text = (DOCS / "architecture.md").read_text(encoding="utf-8")
-    part = text[text.index(f"\n{house}/\n") :]
+    part = text[text.index(f"\n{house}/") :]
     shown = re.split(r"\n(?=\S)", part[1:], maxsplit=1)[0]
     named = {room for line in MAP_LINE.findall(shown) for room in line.split()}
     assert named == rooms(ROOT / house) - {"__pycache__/"}
+
+
+def test_the_map_names_every_room_of_a_package() -> None:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\b([a-z_]+)/", text[text.index("\nsrc/tenfold/") : text.index("\ntests/")]))
+    within = {room.parent.name for room in (ROOT / "src" / "tenfold").glob("*/*/*.py")} - {"page", "migrations"}
+    assert within <= named

@@ -1,4 +1,4 @@
 """The terminal: people play here, against the automaton or against bots.
 
-`play` is the way in. `loop` plays one game of any kind; what a game looks like is its `screen`, which sees views only.
+`shell` plays one game of any kind, and `shell.play` is the way in; what a game looks like is its screen, which sees views only.
 """

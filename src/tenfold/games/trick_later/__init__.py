@@ -1,6 +1,6 @@
 """10 Trick Later, by Yusuke Sawaguchi: trick taking against an infection, for 3 or 4 players.
 
-Start reading at `rules`; the rest is named after what the rulebook calls it. The numbers (L3.3) are those of
+Start reading at `rules.rulebook`; the rest is named after what the rulebook calls it. The numbers (L3.3) are those of
 docs/rules-trick-later.md.
 """
 
