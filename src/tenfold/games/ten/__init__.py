@@ -1,6 +1,7 @@
 """TEN, by Molly Johnson, Robert Melvin and Shawn Stankewich: push your luck, auctions and runs for 1 to 5 players.
 
-Start reading at `rules.rulebook`; the rest is named after what the rulebook calls it. The numbers (T6.2) are those of docs/rules-ten.md.
+Start reading at `rules.rulebook`; the rest is named after what the rulebook calls it. The numbers (T6.2) are those of
+docs/rules-ten.md.
 """
 
 from __future__ import annotations
