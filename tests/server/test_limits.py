@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from tenfold.server.limits.addresses import counted
+from tenfold.server.limits.buckets import Buckets
 from tenfold.server.limits.capacity import Capacity
 from tenfold.server.seldom import SELDOM_S, Seldom
 
@@ -86,3 +87,11 @@ def test_the_log_repeats_itself_seldom_and_says_how_often_it_was() -> None:
     assert [said(logging.ERROR, "broken") for _ in range(2)] == ["broken"] * 2
     now = SELDOM_S
     assert said(logging.WARNING, "%s is full", "c") == "c is full (5 more since the last such line)"
+
+
+def test_what_was_given_back_can_be_taken_again() -> None:
+    buckets = Buckets(1, 0)
+    assert [buckets.take("Anna"), buckets.take("Anna")] == [True, False]
+    buckets.give_back("Anna")
+    buckets.give_back("Ben")
+    assert [buckets.take("Anna"), buckets.take("Anna"), buckets.take("Ben"), buckets.take("Ben")] == [True, False, True, False]

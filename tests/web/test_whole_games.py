@@ -23,7 +23,7 @@ def test_a_stranger_plays_a_solo_game_with_the_mouse_one_click_after_opening_the
     told = play(page, "ten", click)
     assert re.search("wins?\n", told)
     page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_text("The deal was fixed before anybody could choose it.")).to_be_visible()
+    expect(page.get_by_text("Nobody could choose this deal.")).to_be_visible()
 
 
 def test_a_solo_game_by_touch_on_a_phone(visit: Visit) -> None:

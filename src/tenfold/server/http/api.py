@@ -14,7 +14,7 @@ from tenfold.bots.advice import Hint
 from tenfold.core.registry import game_names
 from tenfold.server.http import shown
 from tenfold.server.http.catalogue import game_shown
-from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, failures
+from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, NOTHING_TO_SAY, failures
 from tenfold.server.http.waiting import while_there
 from tenfold.server.identity import door
 from tenfold.server.identity.people import BEARER_LASTS, LINK_LASTS, People
@@ -210,7 +210,12 @@ async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall,
     guest = await door.guest(request, people)
     traffic.check_hint(guest)
     hall.thinkers.note(guest.id, address(request))
-    return await while_there(request, hint_for(await hall.room(table), hall.thinkers, door.person(guest)))
+    try:
+        return await while_there(request, hint_for(await hall.room(table), hall.thinkers, door.person(guest)))
+    except Refused as refusal:
+        if refusal.code == "not_ready":
+            traffic.hints.give_back(guest.id)  # Whoever asks until somebody is awake has had no hint yet.
+        raise
 
 
 @get("/tables/{table:str}/tickets", tags=["tables"])
@@ -237,5 +242,7 @@ for handler in FOR_GUESTS + FOR_ALL:
     handler.summary = handler.handler_name.replace("_", " ").capitalize()
     handler.responses = failures()
     handler.security = GUESTS_ONLY if handler in FOR_GUESTS else ANYBODY
+
+depart.responses = failures() | NOTHING_TO_SAY
 
 api = Router("/api", route_handlers=[*FOR_GUESTS, *FOR_ALL])

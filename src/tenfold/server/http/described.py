@@ -27,6 +27,7 @@ FAILURES = {
     429: "Too much at once.",
     503: "Something needed is away or not ready; nothing was changed as far as we know.",
 }
+NOTHING_TO_SAY = {204: ResponseSpec(None, description="Done; there is nothing to say.", generate_examples=False)}
 GUESTS_ONLY: list[dict[str, list[str]]] = [{"cookie": []}, {"bearer": []}]
 ANYBODY = [{}, *GUESTS_ONLY]
 

@@ -57,6 +57,11 @@ class Buckets:
         self.buckets.move_to_end(who)
         return bucket.take()
 
+    def give_back(self, who: str) -> None:
+        """What somebody took a token for was not done."""
+        if who in self.buckets:
+            self.buckets[who].give_back()
+
     def make_room(self) -> None:
         """Forget the oldest, as far as they are full again, or too many."""
         while self.buckets and (len(self.buckets) >= MOST_BUCKETS or next(iter(self.buckets.values())).is_full):

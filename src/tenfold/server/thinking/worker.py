@@ -16,6 +16,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from tenfold.bots.registry import find_bot, seat_bot
+from tenfold.core.installed import say_nothing
 from tenfold.core.registry import find_game
 from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Question, read_question, write_answer
 
@@ -28,6 +29,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server to answer.
+    say_nothing()  # The server has named what is installed but broken.
     line, out = private_line()
     inbox: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=read_until_the_end, args=(line, inbox), daemon=True).start()
