@@ -50,17 +50,21 @@ async def is_logged(live: Live, line: str) -> None:
 async def is_told(live: Live, trouble: Trouble) -> None:
     """Whoever runs the server hears why nothing is written: from the log once, from the numbers each time, and when asked."""
     reason = REASON_OF[trouble]
-    async with httpx.AsyncClient(base_url=live.url) as http:
-        assert (await http.get("/readyz")).status_code == 503
+    await readiness_is(503, live)
     if trouble is not no_room_for_files:  # Then it cannot write into its log either.
         await is_logged(live, f"The database does not take what is written ({reason})")
     assert await metric(live, f'tenfold_write_failures_total{{reason="{reason}"}}') >= 1
 
 
-async def is_well_again(live: Live) -> None:
+async def readiness_is(status: int, live: Live) -> None:
+    """Soon: the server finds out at most once a second."""
     async with httpx.AsyncClient(base_url=live.url) as http:
-        while (await http.get("/readyz")).status_code != 200:
+        while (await http.get("/readyz")).status_code != status:
             await asyncio.sleep(0.1)
+
+
+async def is_well_again(live: Live) -> None:
+    await readiness_is(200, live)
     await is_logged(live, "The database takes writes again, after ")
 
 
