@@ -19,7 +19,7 @@ FIRST_INFECTED = 32
 INFECTED_EIGHT = 40
 KINDS = 41
 HAND = 10
-REMEMBERED = 1 << 14
+REMEMBERED = 1 << 11
 
 CARDS: tuple[str, ...] = (
     *(f"{colour}{number}" for colour in COLOURS for number in range(1, 9)),

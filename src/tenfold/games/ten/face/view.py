@@ -21,7 +21,7 @@ from tenfold.games.ten.rules.scoring import best_points
 from tenfold.games.ten.rules.setup import template
 from tenfold.games.ten.rules.state import BUSTED_AT, COPIES, NO_CARD, NOBODY, Phase, Step, TenState
 
-REMEMBERED = 1 << 14
+REMEMBERED = 1 << 11
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):
