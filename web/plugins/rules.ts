@@ -16,14 +16,20 @@ export const fileOf = (language: string, game: string): string =>
 /** Links to other pages of the docs are left as words; numbers of rules become links to them. */
 function html(markdown: string, game: string): string {
   const inside = markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
-  const text = marked.parse(inside, { async: false }).replaceAll(/ align="\w+"/g, '').replaceAll('<th></th>', '<td></td>');
+  const text = marked
+    .parse(inside, { async: false })
+    .replaceAll(/ align="\w+"/g, '')
+    .replaceAll('<th></th>', '<td></td>');
   return text.replace(/\b([A-Z]\d+(?:\.\d+)?)\b(?![^<]*<\/code>)/g, (number: string) => {
     return /^[TL]/.test(number) ? `<a href="/rules/${game}/${number}">${number}</a>` : number;
   });
 }
 
 function plain(markup: string): string {
-  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+  return markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function ruleOf(block: string, game: string): RuleText {
@@ -41,7 +47,10 @@ export function pageOf(markdown: string, game: string): RulesPage {
     sections: sections.map((section) => {
       const [heading = '', ...lines] = section.split('\n');
       const [, id = '', name = heading] = /^([A-Z]\d+) (.*)$/.exec(heading) ?? [];
-      const blocks = lines.join('\n').split(/^(?=\*\*[A-Z]\d+\.\d+\*\*)/m).filter((block) => block.trim() !== '');
+      const blocks = lines
+        .join('\n')
+        .split(/^(?=\*\*[A-Z]\d+\.\d+\*\*)/m)
+        .filter((block) => block.trim() !== '');
       return { id, title: name, rules: blocks.map((block) => ruleOf(block, game)) };
     }),
   };

@@ -8,7 +8,10 @@ const read = (path: string): string => readFileSync(resolve(import.meta.dirname,
 
 /** The sprite on one line, without its comments. */
 function sprite(): string {
-  const text = read('../src/look/sprite.svg').replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><').trim();
+  const text = read('../src/look/sprite.svg')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/>\s+</g, '><')
+    .trim();
   return text.replace('<svg ', '<svg hidden aria-hidden="true" ');
 }
 
@@ -20,7 +23,15 @@ function idOf(files: string[]): string {
 /** The letters are asked for with the script, not when the first of them is drawn. */
 function early(files: string[]): HtmlTagDescriptor[] {
   const face = files.find((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
-  return face ? [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` }, injectTo: 'head' }] : [];
+  return face
+    ? [
+        {
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${face}` },
+          injectTo: 'head',
+        },
+      ]
+    : [];
 }
 
 export function shell(): Plugin {

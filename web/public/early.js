@@ -2,6 +2,6 @@
 try {
   var chosen = JSON.parse(localStorage.getItem('tenfold.settings') || '{}').theme;
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
-} catch (nothing) {
+} catch {
   // Without a store the system's theme holds.
 }

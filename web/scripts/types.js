@@ -7,7 +7,9 @@ import { compile } from 'json-schema-to-typescript';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ofVenv = `${root}.venv/bin/python`;
 const python = process.env.PYTHON ?? (existsSync(ofVenv) ? ofVenv : 'python3');
-const document = JSON.parse(execFileSync(python, ['-m', 'tenfold.server.http.schema'], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+const document = JSON.parse(
+  execFileSync(python, ['-m', 'tenfold.server.http.schema'], { encoding: 'utf8', maxBuffer: 1 << 26 }),
+);
 
 /** The name of a part in TypeScript: `ten.Player` is TenPlayer, and what is named twice keeps the shorter name. */
 function named(part) {
@@ -40,4 +42,7 @@ const text = await compile({ type: 'object', definitions, properties, additional
 });
 const folder = fileURLToPath(new URL('../src/generated/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}messages.ts`, text.replace(/^ \* This interface was referenced by .*\n \* via the `definition`.*\n/gm, ''));
+writeFileSync(
+  `${folder}messages.ts`,
+  text.replace(/^ \* This interface was referenced by .*\n \* via the `definition`.*\n/gm, ''),
+);

@@ -4,7 +4,10 @@ import Choice from '../src/parts/Choice.svelte';
 
 const CLOCKS = ['none', 'quick', 'calm'].map((value) => ({ value, text: value }));
 const picked = (): (string | undefined)[] =>
-  screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent?.trim());
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ labels }) => labels?.[0]?.textContent?.trim());
 
 it('stays on what the table has until the table has something else', async () => {
   const onchange = vi.fn();

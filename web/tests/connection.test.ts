@@ -14,7 +14,11 @@ beforeEach(() => {
   network = new FakeNetwork();
   heard = [];
   states = [];
-  connection = new Connection('ws://here', { said: (message) => heard.push(message), changed: (state) => states.push(state) }, network);
+  connection = new Connection(
+    'ws://here',
+    { said: (message) => heard.push(message), changed: (state) => states.push(state) },
+    network,
+  );
 });
 
 afterEach(() => {

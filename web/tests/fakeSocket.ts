@@ -17,7 +17,9 @@ export class FakeSocket implements Socket {
 
   /** The commands of one kind that were asked for. */
   asked(kind: string): Record<string, unknown>[] {
-    return this.sent.flatMap((request) => (request.type === 'do' && request.command.do === kind ? [{ ...request.command }] : []));
+    return this.sent.flatMap((request) =>
+      request.type === 'do' && request.command.do === kind ? [{ ...request.command }] : [],
+    );
   }
 
   close(): void {

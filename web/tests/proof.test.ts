@@ -34,7 +34,10 @@ const KEPT: Witness = {
   commitments: SEAL.commitments!,
 };
 
-const record = (seal: object | null = SEAL, { seed = SEED, options = OPTIONS as object, outcome = OUTCOME as object } = {}): string =>
+const record = (
+  seal: object | null = SEAL,
+  { seed = SEED, options = OPTIONS as object, outcome = OUTCOME as object } = {},
+): string =>
   [
     'tenfold record 1',
     'game ten',
@@ -50,7 +53,10 @@ const record = (seal: object | null = SEAL, { seed = SEED, options = OPTIONS as 
     '',
   ].join('\n');
 
-const keys = (is: string, ...given: Parameters<typeof proofOf>): string[] => proofOf(...given).steps.filter((step) => step.is === is).map((step) => step.key);
+const keys = (is: string, ...given: Parameters<typeof proofOf>): string[] =>
+  proofOf(...given)
+    .steps.filter((step) => step.is === is)
+    .map((step) => step.key);
 const faults = (text: string, kept: Witness | null = KEPT): string[] => keys('wrong', text, 'T1', kept, OUTCOME);
 
 it('proves a deal to who saw the seal and gave entropy', () => {
@@ -63,7 +69,12 @@ it('says what a device that came late cannot know', () => {
   const late = { ...KEPT, early: false, entropy: undefined, revealed: undefined, commitments: undefined } as unknown as Witness;
   for (const kept of [null, late]) {
     expect(proofOf(record(), 'T1', kept, OUTCOME).is).toBe('partly');
-    expect(keys('open', record(), 'T1', kept, OUTCOME)).toEqual(['page-proof-not-seen', 'page-proof-terms-not-seen', 'page-proof-committed-not-seen', 'page-proof-own-none']);
+    expect(keys('open', record(), 'T1', kept, OUTCOME)).toEqual([
+      'page-proof-not-seen',
+      'page-proof-terms-not-seen',
+      'page-proof-committed-not-seen',
+      'page-proof-own-none',
+    ]);
   }
 });
 
@@ -85,7 +96,9 @@ it('finds entropy that was chosen after the others were revealed', () => {
   const seal = { ...SEAL, entropies: chosen, commitments: [SEAL.commitments![0], hash('tenfold entropy 1', 'T1', 'suits me')] };
   const text = record(seal, { seed: hash('tenfold seal 1', NONCE, 'T1', chosen) });
   expect(faults(text)).toEqual(['page-proof-not-committed']);
-  expect(faults(record({ ...seal, commitments: SEAL.commitments }, { seed: hash('tenfold seal 1', NONCE, 'T1', chosen) }))).toEqual(['page-proof-not-committed']);
+  expect(
+    faults(record({ ...seal, commitments: SEAL.commitments }, { seed: hash('tenfold seal 1', NONCE, 'T1', chosen) })),
+  ).toEqual(['page-proof-not-committed']);
 });
 
 it('tells entropy that was dropped from entropy that came too late', () => {
@@ -115,12 +128,18 @@ it('takes an old seal for what it is', () => {
   expect(keys('open', record(old), 'T1', kept, OUTCOME)).toEqual(['page-proof-openly']);
 });
 
-it.each(['', 'sealed {', 'sealed null', 'sealed {"entropies":3}', record(null)])('takes no record without a seal: %s', (text) => {
-  expect(faults(text)).toEqual(['page-proof-no-seal']);
-});
+it.each(['', 'sealed {', 'sealed null', 'sealed {"entropies":3}', record(null)])(
+  'takes no record without a seal: %s',
+  (text) => {
+    expect(faults(text)).toEqual(['page-proof-no-seal']);
+  },
+);
 
 const LOBBY: TableView = { ...TABLE, id: 'T1', status: 'lobby', commitment: SEAL.commitment };
-const seated = (view: TableView, seat: object): TableView => ({ ...view, seats: [{ ...view.seats[0]!, ...seat }, view.seats[1]!] });
+const seated = (view: TableView, seat: object): TableView => ({
+  ...view,
+  seats: [{ ...view.seats[0]!, ...seat }, view.seats[1]!],
+});
 
 beforeEach(() => localStorage.clear());
 

@@ -10,7 +10,8 @@ const EVERY = LANGUAGES.flatMap((language) => GAMES.map((game) => [language, gam
 const page = (game: string, language = 'en'): RulesPage => pageOf(readFileSync(fileOf(language, game), 'utf8'), game);
 const rulesOf = (page: RulesPage) => page.sections.flatMap((section) => section.rules);
 const ids = (page: RulesPage) => rulesOf(page).map((rule) => rule.id);
-const search = (wanted: string, language = 'en') => found(page('ten', language), wanted).flatMap((section) => section.rules.map((rule) => rule.id));
+const search = (wanted: string, language = 'en') =>
+  found(page('ten', language), wanted).flatMap((section) => section.rules.map((rule) => rule.id));
 
 it.each([
   ['ten', 'T6.2'],

@@ -71,14 +71,27 @@ it('plays nothing out for who comes back to a game that is over', () => {
   expect([table.outcome, table.ending]).toEqual([OUTCOME, false]);
 });
 
-const said = (seq: number): News => ({ type: 'news', seq, what: { kind: 'said', guest: 'bo', name: 'Bo', text: 'well' }, turn: { seat: 0 }, legal: ['draw'], table: TABLE });
+const said = (seq: number): News => ({
+  type: 'news',
+  seq,
+  what: { kind: 'said', guest: 'bo', name: 'Bo', text: 'well' },
+  turn: { seat: 0 },
+  legal: ['draw'],
+  table: TABLE,
+});
 
 it('shows the scoring of a finished game whatever follows', async () => {
   network.last.says(snapshot(5));
   network.last.says(moved(6, { outcome: OUTCOME, aid: { boards: 'scored' } as unknown as News['aid'] }));
   table.end();
   network.last.says(said(7));
-  network.last.says({ type: 'news', seq: 8, what: { kind: 'rematched', table: 'next' }, turn: { seat: null }, table: { ...TABLE, next: 'next' } });
+  network.last.says({
+    type: 'news',
+    seq: 8,
+    what: { kind: 'rematched', table: 'next' },
+    turn: { seat: null },
+    table: { ...TABLE, next: 'next' },
+  });
   await vi.advanceTimersByTimeAsync(2_000);
   expect([table.step, table.table?.next]).toEqual([8, 'next']);
   expect([table.aid, table.outcome, table.view]).toEqual([{ boards: 'scored' }, OUTCOME, { at: 6 }]);
@@ -94,7 +107,8 @@ it('keeps what follows from your view while somebody talks, and drops it with th
 });
 
 it('shows a long story at once, with the snapshot that ends it', () => {
-  for (let seq = 1; seq <= 2_000; seq++) network.last.says(seq % 2 ? moved(seq, { view: undefined, turn: undefined }) : said(seq));
+  for (let seq = 1; seq <= 2_000; seq++)
+    network.last.says(seq % 2 ? moved(seq, { view: undefined, turn: undefined }) : said(seq));
   expect([table.log.length, table.chat.length, table.step]).toEqual([0, 0, 0]);
   network.last.says(snapshot(2_000));
   expect([table.log.length, table.chat.length, table.step, table.events.length]).toEqual([1_000, 1_000, 2_000, 0]);
@@ -163,7 +177,12 @@ it('commits to entropy in the lobby, and reveals it when the cards are dealt', (
   const [commit] = network.last.asked('commit');
   expect(commit?.commitment).toMatch(/^[0-9a-f]{64}$/);
   const seats = [{ ...TABLE.seats[0]!, commitment: commit!.commitment as string }, TABLE.seats[1]!];
-  network.last.says({ type: 'news', seq: 6, what: { kind: 'committed', seat: 0, commitment: commit!.commitment as string }, table: { ...lobby, seats } });
+  network.last.says({
+    type: 'news',
+    seq: 6,
+    what: { kind: 'committed', seat: 0, commitment: commit!.commitment as string },
+    table: { ...lobby, seats },
+  });
   network.last.says({ type: 'news', seq: 7, what: { kind: 'dealing' }, table: { ...lobby, seats, status: 'dealing' } });
   expect(network.last.asked('commit')).toHaveLength(1);
   expect(network.last.asked('reveal').map((reveal) => String(reveal.entropy).length)).toEqual([32]);

@@ -17,7 +17,14 @@ const cardName = (card: string): string => card;
 describe('the gauge', () => {
   it('runs forward with numbers and folds back with currency', () => {
     const { net, folds, rows } = ruler(['o4', '$1', '$3', 'b3', 'o1', 'p4']);
-    expect(net.map(({ from, to, row }) => [from, to, row])).toEqual([[0, 4, 0], [3, 4, 1], [0, 3, 1], [0, 3, 2], [3, 4, 2], [4, 8, 2]]);
+    expect(net.map(({ from, to, row }) => [from, to, row])).toEqual([
+      [0, 4, 0],
+      [3, 4, 1],
+      [0, 3, 1],
+      [0, 3, 2],
+      [3, 4, 2],
+      [4, 8, 2],
+    ]);
     expect(folds).toEqual([
       { at: 4, row: 0, forward: true, colour: 'o' },
       { at: 0, row: 1, forward: false, colour: 'm' },
@@ -53,7 +60,8 @@ describe('a board', () => {
   });
 
   it('shows the shape on every card, if that is wished for', () => {
-    const shapes = (): number => render(Board, { cards: ['b2', 'b4', 'g8'], runs: [run], say }).container.querySelectorAll('.shape').length;
+    const shapes = (): number =>
+      render(Board, { cards: ['b2', 'b4', 'g8'], runs: [run], say }).container.querySelectorAll('.shape').length;
     const rows = shapes();
     settings.set('shapes', true);
     expect(shapes()).toBe(rows + 4);
@@ -109,8 +117,28 @@ describe('a payment', () => {
 
 function view(change: Partial<TenView>): TenView {
   const player = { coins: 5, busts: 0, cards: [], score: 0 };
-  const nothing = { tableau: [], net: 0, currency: 0, market: [], discard: [], lot: null, high_bid: 0, high_bidder: null, price: 0 };
-  return { game: 'ten', options: {}, to_act: 0, phase: 'draw', active: 0, deck: 20, players: [player, player], ...nothing, ...change };
+  const nothing = {
+    tableau: [],
+    net: 0,
+    currency: 0,
+    market: [],
+    discard: [],
+    lot: null,
+    high_bid: 0,
+    high_bidder: null,
+    price: 0,
+  };
+  return {
+    game: 'ten',
+    options: {},
+    to_act: 0,
+    phase: 'draw',
+    active: 0,
+    deck: 20,
+    players: [player, player],
+    ...nothing,
+    ...change,
+  };
 }
 
 describe('a step', () => {
@@ -129,7 +157,11 @@ describe('a step', () => {
       ],
       now,
     );
-    expect(shown.map(({ moment, view: { net } }) => [moment, net])).toEqual([['draw', 14], ['bust', 14], ['market', 0]]);
+    expect(shown.map(({ moment, view: { net } }) => [moment, net])).toEqual([
+      ['draw', 14],
+      ['bust', 14],
+      ['market', 0],
+    ]);
     expect(shown.at(-1)?.view).toBe(now);
   });
 });

@@ -10,12 +10,23 @@ import { Travel } from '../src/lib/travel';
 import type { Details } from '../src/lib/words.svelte';
 
 const say = (key: string, details: Details = {}): string =>
-  [key.replace('page-trick_later-', ''), ...Object.entries(details).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
+  [key.replace('page-trick_later-', ''), ...Object.entries(details).map(([name, value]) => `${name}=${String(value)}`)].join(
+    ' ',
+  );
 const cardName = (card: string): string => `<${card}>`;
 const names = ['Ann', 'Bo', 'Cy'];
 const you = (place: number): boolean => place === 0;
 
-const player = (more: Partial<TrickLaterPlayer> = {}): TrickLaterPlayer => ({ hand: 5, track: 0, upper: [], lower: [], lost: 0, rounds: [], total: 0, ...more });
+const player = (more: Partial<TrickLaterPlayer> = {}): TrickLaterPlayer => ({
+  hand: 5,
+  track: 0,
+  upper: [],
+  lower: [],
+  lost: 0,
+  rounds: [],
+  total: 0,
+  ...more,
+});
 const view = (more: Partial<TrickLaterView> = {}): TrickLaterView => ({
   game: 'trick_later',
   options: { players: 3 },
@@ -37,9 +48,23 @@ const view = (more: Partial<TrickLaterView> = {}): TrickLaterView => ({
 
 describe('the hand', () => {
   function hold(act: (card: string) => void) {
-    const actions = new Map([['g2', 'play g2'], ['i3', 'play i3']]);
+    const actions = new Map([
+      ['g2', 'play g2'],
+      ['i3', 'play i3'],
+    ]);
     const children = createRawSnippet(() => ({ render: () => '<p>front</p>' }));
-    return render(Hand, { round: 1, cards: ['g2', 'y7', 'i3'], actions, chosen: null, told: null, act, travel: new Travel(), say, cardName, children });
+    return render(Hand, {
+      round: 1,
+      cards: ['g2', 'y7', 'i3'],
+      actions,
+      chosen: null,
+      told: null,
+      act,
+      travel: new Travel(),
+      say,
+      cardName,
+      children,
+    });
   }
 
   it('raises a card with the first tap and plays it with the second', async () => {
@@ -87,13 +112,16 @@ describe('the track', () => {
 });
 
 describe('the attack', () => {
-  const show = (scene: Scene, standing: TrickLaterStanding) =>
-    render(Attack, { scene, standing, names, you, say, cardName });
+  const show = (scene: Scene, standing: TrickLaterStanding) => render(Attack, { scene, standing, names, you, say, cardName });
 
   it('says whom the infected would hit and who would be lost', () => {
     show(sceneOf(view()), { seat: 2, card: 'g8', level: 4, at_risk: ['y3', 'b4'] });
     expect(screen.getByText(/would-hit you=no name=Cy n=2/)).toBeTruthy();
-    expect(screen.getAllByRole('img').map((image) => image.ariaLabel ?? image.getAttribute('aria-label'))).toEqual(['level-n n=4', '<y3>', '<b4>']);
+    expect(screen.getAllByRole('img').map((image) => image.ariaLabel ?? image.getAttribute('aria-label'))).toEqual([
+      'level-n n=4',
+      '<y3>',
+      '<b4>',
+    ]);
   });
 
   it('says so when there is none', () => {
@@ -104,8 +132,15 @@ describe('the attack', () => {
 
 describe('a trick that ends', () => {
   const before = view({
-    table: [{ seat: 1, card: 'g5' }, { seat: 2, card: 'i4' }],
-    players: [player({ hand: 1 }), player({ hand: 0, upper: ['b2'], track: 1 }), player({ hand: 0, upper: ['y3', 'y6'], track: 2 })],
+    table: [
+      { seat: 1, card: 'g5' },
+      { seat: 2, card: 'i4' },
+    ],
+    players: [
+      player({ hand: 1 }),
+      player({ hand: 0, upper: ['b2'], track: 1 }),
+      player({ hand: 0, upper: ['y3', 'y6'], track: 2 }),
+    ],
     hand: ['g8'],
     trick: 10,
   });
@@ -142,7 +177,11 @@ describe('a trick that ends', () => {
   it('shows the end of a round until a card of the next is played', () => {
     const last = scenes.at(-1)!;
     expect(last.ending?.round).toBe(1);
-    const [first] = beats(last, [{ event: 'played', seat: 2, card: 'r4' }], view({ round: 2, trick: 1, table: [{ seat: 2, card: 'r4' }] }));
+    const [first] = beats(
+      last,
+      [{ event: 'played', seat: 2, card: 'r4' }],
+      view({ round: 2, trick: 1, table: [{ seat: 2, card: 'r4' }] }),
+    );
     expect(first?.scene.ending).toBeNull();
   });
 });

@@ -12,9 +12,18 @@ function sources(folder: string): string[] {
 }
 
 const SOURCE = sources('src').join('\n');
-const KEYS = [...messagesOf(filesOf('en').filter((file) => file.includes('/page')).map((file) => readFileSync(file, 'utf8')).join('\n')).keys()];
+const KEYS = [
+  ...messagesOf(
+    filesOf('en')
+      .filter((file) => file.includes('/page'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  ).keys(),
+];
 // A key that is put together from parts: each part that varies may be anything.
-const MADE = [...SOURCE.matchAll(/`(page-(?:[^`$]|\$\{[^}]*\})*)`/g)].map((match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+const MADE = [...SOURCE.matchAll(/`(page-(?:[^`$]|\$\{[^}]*\})*)`/g)].map(
+  (match) => new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+);
 
 describe('the words of the page', () => {
   it('has every key that is asked for', () => {
@@ -24,7 +33,8 @@ describe('the words of the page', () => {
   });
 
   it('has no key that nobody asks for', () => {
-    const used = (key: string): boolean => SOURCE.includes(`'${key}'`) || SOURCE.includes(`\`${key}\``) || MADE.some((made) => made.test(key));
+    const used = (key: string): boolean =>
+      SOURCE.includes(`'${key}'`) || SOURCE.includes(`\`${key}\``) || MADE.some((made) => made.test(key));
     expect(KEYS.filter((key) => !used(key))).toEqual([]);
   });
 

@@ -51,6 +51,10 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
   log: Snippet;
 }
 
+/** Of a game that the frame does not know: its screen says what it expects. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGameProps = GameProps<any, any, any>;
+
 export interface ResultProps<View, Aid = unknown> {
   view: View;
   outcome: Outcome;
@@ -61,3 +65,6 @@ export interface ResultProps<View, Aid = unknown> {
   say: Say;
   cardName(card: string): string;
 }
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyResultProps = ResultProps<any, any>;

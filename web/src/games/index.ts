@@ -2,15 +2,15 @@
 import type { Component } from 'svelte';
 import type { Fits } from '../lib/options';
 import type { GameWords } from '../lib/sentence';
-import type { GameProps, ResultProps } from './contract';
+import type { AnyGameProps, AnyResultProps } from './contract';
 
-type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
+type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 const wordsOf = import.meta.glob<{ words: GameWords }>('./*/words.ts', { eager: true });
 const optionsOf = import.meta.glob<{ fits: Fits }>('./*/options.ts', { eager: true });
 const teasers = import.meta.glob<{ default: Component }>('./*/Teaser.svelte', { eager: true });
-const screens = import.meta.glob('./*/Screen.svelte') as Record<string, Loader<GameProps<any, any, any>>>;
-const results = import.meta.glob('./*/Result.svelte') as Record<string, Loader<ResultProps<any>>>;
+const screens = import.meta.glob('./*/Screen.svelte') as Record<string, Loader<AnyGameProps>>;
+const results = import.meta.glob('./*/Result.svelte') as Record<string, Loader<AnyResultProps>>;
 const references = import.meta.glob('./*/Reference.svelte') as Record<string, Loader<Record<string, never>>>;
 
 const PLAIN: GameWords = { card: (card) => ['page-card', { card }] };
@@ -18,6 +18,7 @@ const PLAIN: GameWords = { card: (card) => ['page-card', { card }] };
 export const gameWords = (game: string): GameWords => wordsOf[`./${game}/words.ts`]?.words ?? PLAIN;
 export const fitsOf = (game: string): Fits => optionsOf[`./${game}/options.ts`]?.fits ?? {};
 export const teaser = (game: string): Component | null => teasers[`./${game}/Teaser.svelte`]?.default ?? null;
-export const screenOf = (game: string): Loader<GameProps<any, any, any>> | null => screens[`./${game}/Screen.svelte`] ?? null;
-export const resultOf = (game: string): Loader<ResultProps<any>> | null => results[`./${game}/Result.svelte`] ?? null;
-export const referenceOf = (game: string): Loader<Record<string, never>> | null => references[`./${game}/Reference.svelte`] ?? null;
+export const screenOf = (game: string): Loader<AnyGameProps> | null => screens[`./${game}/Screen.svelte`] ?? null;
+export const resultOf = (game: string): Loader<AnyResultProps> | null => results[`./${game}/Result.svelte`] ?? null;
+export const referenceOf = (game: string): Loader<Record<string, never>> | null =>
+  references[`./${game}/Reference.svelte`] ?? null;

@@ -100,9 +100,11 @@ export class Failed extends Error {
 
 async function ask(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal }).catch(() => {
-    throw new Failed('offline', 'There is no connection to the server.');
-  });
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal }).catch(
+    () => {
+      throw new Failed('offline', 'There is no connection to the server.');
+    },
+  );
   if (answer.ok) return answer;
   const { error } = (await answer.json().catch(() => ({ error: {} }))) as { error: Partial<Failed> };
   throw new Failed(error.code ?? 'failed', error.message ?? answer.statusText, error.rule ?? null, error.details ?? null);
@@ -113,7 +115,8 @@ const json = async <Answer>(method: string, path: string, body?: unknown, signal
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export const newId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('');
+export const newId = (): string =>
+  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16)).join('');
 
 export const api = {
   whoami: () => json<Me | null>('GET', '/api/whoami'),

@@ -108,7 +108,8 @@ export class Connection {
   }
 
   private settle(message: AnyMessage): void {
-    if ((message.type === 'news' || message.type === 'done' || message.type === 'refused') && message.id) this.pending.delete(message.id);
+    if ((message.type === 'news' || message.type === 'done' || message.type === 'refused') && message.id)
+      this.pending.delete(message.id);
   }
 
   private arrive(): void {

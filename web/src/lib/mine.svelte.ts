@@ -29,7 +29,8 @@ class Mine {
     await self.recall();
     this.tables = self.me ? await api.myTables() : [];
     for (const table of this.waiting) {
-      if (this.told && !this.told.has(table.id)) void tellTurn(say('page-your-turn'), say(`page-game-${table.game}`), `/t/${table.id}`);
+      if (this.told && !this.told.has(table.id))
+        void tellTurn(say('page-your-turn'), say(`page-game-${table.game}`), `/t/${table.id}`);
     }
     this.told = new Set(this.tables.filter((table) => table.your_turn).map((table) => table.id));
   }

@@ -3,7 +3,7 @@ import { fitsOf } from '../games';
 import type { GameShown, OptionSchema } from './api';
 import { say, words } from './words.svelte';
 
-type Value = string | number | boolean | null;
+export type Value = string | number | boolean | null;
 type Options = Record<string, unknown>;
 
 /** By option: which of its values go with the other options; all of them where nothing is said. A game gives it in games/NAME/options.ts. */
@@ -35,7 +35,14 @@ function valuesOf(schema: OptionSchema): Value[] | null {
 const worded = (key: string, otherwise: string): string => (words.has(key) ? say(key) : otherwise);
 
 export function valueText(game: string, option: string, value: unknown): string {
-  const common = value === null ? say('page-value-none') : value === true ? say('page-yes') : value === false ? say('page-no') : String(value);
+  const common =
+    value === null
+      ? say('page-value-none')
+      : value === true
+        ? say('page-yes')
+        : value === false
+          ? say('page-no')
+          : String(value);
   return worded(`page-value-${game}-${option}-${String(value)}`, common);
 }
 

@@ -57,7 +57,13 @@ function written(value: unknown): string {
 const same = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
 function read(record: string): Told {
-  const { table = '', commitment = '', nonce = '', entropies = [], ...more } = JSON.parse(line(record, 'sealed') ?? 'null') as Seal;
+  const {
+    table = '',
+    commitment = '',
+    nonce = '',
+    entropies = [],
+    ...more
+  } = JSON.parse(line(record, 'sealed') ?? 'null') as Seal;
   return {
     seal: { table, commitment, nonce, entropies, ...more },
     seed: JSON.parse(line(record, 'seed') ?? '""') as string,
@@ -88,7 +94,9 @@ function agreed({ seal, game, rules, seats, options }: Told, table: string, kept
   if (!fits) return wrong('page-proof-no-terms');
   if (!kept?.early) return open('page-proof-terms-not-seen');
   const { game: name, rules: version, seats: chairs, options: chosen } = kept;
-  return same(played, { game: name, rules: version, seats: chairs, options: chosen }) ? right('page-proof-terms') : wrong('page-proof-no-terms');
+  return same(played, { game: name, rules: version, seats: chairs, options: chosen })
+    ? right('page-proof-terms')
+    : wrong('page-proof-no-terms');
 }
 
 /** Every entropy is the one that its seat had committed to, before this device revealed its own. */
@@ -105,7 +113,9 @@ function own({ seal }: Told, kept: Witness | null): Step {
   if (kept?.entropy === undefined) return open('page-proof-own-none');
   if (seal.entropies.includes(kept.entropy)) return right('page-proof-own');
   if (kept.revealed) return wrong('page-proof-own-missing');
-  return open(seal.commitments?.includes(entropyCommitment(seal.table, kept.entropy)) ? 'page-proof-own-late' : 'page-proof-own-none');
+  return open(
+    seal.commitments?.includes(entropyCommitment(seal.table, kept.entropy)) ? 'page-proof-own-late' : 'page-proof-own-none',
+  );
 }
 
 function follows({ seal, seed }: Told): Step {
@@ -114,7 +124,8 @@ function follows({ seal, seed }: Told): Step {
   return n > 0 ? right('page-proof-seed', { n }) : open('page-proof-seed', { n });
 }
 
-const ended = ({ outcome }: Told, seen: Outcome): Step => (same(outcome, seen) ? right('page-proof-outcome') : wrong('page-proof-no-outcome'));
+const ended = ({ outcome }: Told, seen: Outcome): Step =>
+  same(outcome, seen) ? right('page-proof-outcome') : wrong('page-proof-no-outcome');
 
 /** Whoever knows the secret number and leaves a seat out chooses between two deals: nobody can see from here why it was done. */
 function verdict(steps: readonly Step[], leftOut: readonly number[]): Proof['is'] {
@@ -133,7 +144,15 @@ export function proofOf(record: string, table: string, kept: Witness | null, see
 
 function judged(told: Told, table: string, kept: Witness | null, seen: Outcome): Proof {
   const { seal } = told;
-  const steps = [shown(told, kept), bound(told), agreed(told, table, kept), committed(told, kept), own(told, kept), follows(told), ended(told, seen)];
+  const steps = [
+    shown(told, kept),
+    bound(told),
+    agreed(told, table, kept),
+    committed(told, kept),
+    own(told, kept),
+    follows(told),
+    ended(told, seen),
+  ];
   const leftOut = (seal.commitments ?? []).flatMap((commitment, seat) => (commitment && !seal.entropies[seat] ? [seat] : []));
   return { is: verdict(steps, leftOut), steps, leftOut };
 }

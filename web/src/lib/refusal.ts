@@ -9,4 +9,5 @@ export function refusalText(refusal: Pick<Refusal, 'code' | 'message' | 'rule' |
 }
 
 /** What went wrong when something was tried. */
-export const problemText = (problem: unknown, game = ''): string => (problem instanceof Failed ? refusalText(problem, game) : String(problem));
+export const problemText = (problem: unknown, game = ''): string =>
+  problem instanceof Failed ? refusalText(problem, game) : String(problem);

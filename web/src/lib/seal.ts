@@ -9,7 +9,8 @@ export const commitmentOf = (nonce: string, table: string, terms: string | undef
   hash(terms === undefined ? nonce : JSON.stringify(['tenfold commitment 2', nonce, table, terms]));
 
 /** What a seat shows of its entropy before any is revealed. */
-export const entropyCommitment = (table: string, entropy: string): string => hash(JSON.stringify(['tenfold entropy 1', table, entropy]));
+export const entropyCommitment = (table: string, entropy: string): string =>
+  hash(JSON.stringify(['tenfold entropy 1', table, entropy]));
 
 export const seedOf = (nonce: string, table: string, entropies: readonly string[]): string =>
   hash(JSON.stringify(['tenfold seal 1', nonce, table, entropies]));

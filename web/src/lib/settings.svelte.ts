@@ -15,7 +15,15 @@ interface Chosen {
 }
 
 const KEY = 'tenfold.settings';
-const FIRST: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', sound: false, notices: false, odds: false, shapes: false };
+const FIRST: Chosen = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  notices: false,
+  odds: false,
+  shapes: false,
+};
 
 /** A value of this device's store; without a store, or a broken one, the value to begin with. */
 export function kept<Value extends object>(key: string, first: Value): Value {

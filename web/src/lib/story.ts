@@ -22,6 +22,7 @@ export function told(line: LogLine, table: TableView, names: readonly string[], 
   if (line.what.kind === 'moved') return events;
   if (line.what.kind === 'muted' || line.what.kind === 'said' || line.what.kind === 'revealed') return events;
   const late = line.what.kind === 'started' ? (line.what.left_out ?? []) : [];
-  const without = late.length > 0 ? [say('page-log-left-out', { n: late.length, players: list(late.map((seat) => names[seat] ?? '')) })] : [];
+  const without =
+    late.length > 0 ? [say('page-log-left-out', { n: late.length, players: list(late.map((seat) => names[seat] ?? '')) })] : [];
   return [say(`page-log-${line.what.kind}`, details(line, names, say)), ...without, ...events];
 }

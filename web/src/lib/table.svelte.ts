@@ -57,6 +57,7 @@ export class Table {
   seenBefore: number;
   private moving = $state<string | null>(null);
   /** What the page asks for by itself: nobody needs to hear that it was refused. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen follows it
   private readonly quiet = new Set<string>();
   private committed = false;
   private revealed = false;
@@ -263,7 +264,10 @@ export class Table {
 
   private write(told: readonly News[]): void {
     const lines = told.filter((news) => news.what.kind !== 'said');
-    if (lines.length > 0) this.log = this.log.concat(lines.map(({ seq, what, events }) => ({ seq, what, events: (events as unknown as unknown[] | undefined) ?? [] })));
+    if (lines.length > 0)
+      this.log = this.log.concat(
+        lines.map(({ seq, what, events }) => ({ seq, what, events: (events as unknown as unknown[] | undefined) ?? [] })),
+      );
   }
 
   /** What somebody said is read at once. */

@@ -56,7 +56,12 @@ export class Travel {
         if (differs(start, now, now.width)) element.animate({ opacity: [0, 1] }, FADE);
         continue;
       }
-      element.animate(framesOf(start, now, turn && starts.has(key)), { duration: ms, delay: stagger * moved, easing, fill: 'backwards' });
+      element.animate(framesOf(start, now, turn && starts.has(key)), {
+        duration: ms,
+        delay: stagger * moved,
+        easing,
+        fill: 'backwards',
+      });
       moved += 1;
     }
     return moved === 0 ? 0 : ms + stagger * (moved - 1);

@@ -41,7 +41,8 @@ function totals(view: TenView): TenView {
 const leave = (view: TenView, card: string): TenView =>
   view.lot === card ? { ...view, lot: null } : totals({ ...view, tableau: remove(view.tableau, card) });
 
-const give = (view: TenView, seat: number, card: string): TenView => change(view, seat, ({ cards }) => ({ cards: [...cards, card] }));
+const give = (view: TenView, seat: number, card: string): TenView =>
+  change(view, seat, ({ cards }) => ({ cards: [...cards, card] }));
 
 function drew(view: TenView, card: string): TenView {
   const less = { ...view, deck: view.deck - 1 };

@@ -6,7 +6,9 @@ import type { Moment } from '../contract';
 
 /** With less motion everything fades in. */
 function appear(moment: Moment, css: (t: number, u: number) => string, delay = 0): TransitionConfig {
-  return motion.on ? { duration: motion.ms(moment), delay, easing: cubicOut, css } : { duration: FADE, css: (t) => `opacity: ${t}` };
+  return motion.on
+    ? { duration: motion.ms(moment), delay, easing: cubicOut, css }
+    : { duration: FADE, css: (t) => `opacity: ${t}` };
 }
 
 /** A bust token falls. */

@@ -82,10 +82,17 @@ function trickBeats(start: Scene, events: Events, taken: Of<'took_trick'>): Beat
   for (const { level } of all(events, 'attacked')) {
     const lost = all(events, 'lost').map((event) => event.card);
     then({ ...scene, attack: { seat, level, lost } }, 'attack', LOOK_AT_TRICK);
-    scene = change(scene, seat, (player) => ({ upper: without(player.upper, lost), lost: player.lost + lost.length, track: 0 }));
+    scene = change(scene, seat, (player) => ({
+      upper: without(player.upper, lost),
+      lost: player.lost + lost.length,
+      track: 0,
+    }));
   }
   then(gather(scene, seat), 'take', LOOK_AT_BOARD);
-  scene = all(events, 'track').reduce((before, { seat: place, value }) => change(before, place, () => ({ track: value })), scene);
+  scene = all(events, 'track').reduce(
+    (before, { seat: place, value }) => change(before, place, () => ({ track: value })),
+    scene,
+  );
   then(scene, 'trick', LOOK_AT_BOARD);
   for (const saved of all(events, 'rescued')) then(rescue(scene, saved), 'rescue', 0);
   return beats;
