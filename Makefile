@@ -2,7 +2,7 @@
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
 # make quick   style, types, layers, and the tests of rules, core and table: for the hand that is changing something
-# make bench   measure speed against peers
+# make bench   measure speed against peers, and how long Tenfold takes to start
 # make bench-envs   measure the environments against PettingZoo's and OpenSpiel's
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
 # make bench-bots   measure the bots against each other and against OpenSpiel's; needs quiet cores, and an hour or so
@@ -83,6 +83,7 @@ quick: check
 bench: $(VENV)/.development
 	@echo "Measuring; a few minutes ..."
 	@$(BIN)/python benchmarks/engine.py --save benchmarks/results
+	@$(BIN)/python benchmarks/imports.py --save benchmarks/results
 
 bench-envs: $(VENV)/.development
 	@echo "Measuring the environments; a minute or two ..."

@@ -16,7 +16,6 @@ import os
 import platform
 import random
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -182,16 +181,6 @@ def mid_round(rng: random.Random, n: int) -> Any:
     return machine_for(game).array(game.remembered(position.view(position.to_act)).to_bytes())
 
 
-def start_seconds(command: list[str], runs: int) -> float:
-    def once() -> float:
-        start = time.perf_counter()
-        subprocess.run(command, check=True, capture_output=True)
-        return time.perf_counter() - start
-
-    once()
-    return statistics.median(once() for _ in range(runs))
-
-
 def validate(scoring: Scoring) -> None:
     for game in (TEN, TRICK_LATER):
         interpreted_is_compiled(game, samples(game, "benchmark", 1))
@@ -226,8 +215,6 @@ def measure(quick: bool) -> dict[str, Any]:
         },
         rounds=3 if quick else 7,
     )
-    figures["score_command_s"] = start_seconds([sys.executable, "-m", "tenfold.cli", "score", "b1 b2 w3 b# g7"], 5)
-    figures["import_numpy_s"] = start_seconds([sys.executable, "-c", "import numpy"], 5)
     figures["ten_state_bytes"] = TEN.state_type.layout.size
     figures["trick_later_state_bytes"] = TRICK_LATER.state_type.layout.size
     figures["score_hands_of_all"] = len(scoring.hands) / scoring.all

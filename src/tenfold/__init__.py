@@ -14,16 +14,15 @@ What most people need is here; the rest of the package can be imported too, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from tenfold.core.errors import TenfoldError
-from tenfold.core.game import Event, Game, Options, Outcome, Position, View
-from tenfold.core.record import Record, read_record, write_record
-from tenfold.core.registry import find_game as game
-from tenfold.core.registry import game_names
+if TYPE_CHECKING:
+    from tenfold.core.errors import TenfoldError
+    from tenfold.core.game import Event, Game, Options, Outcome, Position, View
+    from tenfold.core.record import Record, read_record, write_record
+    from tenfold.core.registry import find_game as game
+    from tenfold.core.registry import game_names, score, start
 
 __version__ = "0.1.0"
 __all__ = [
@@ -44,20 +43,32 @@ __all__ = [
     "write_record",
 ]
 
+# Where each name stands; it is loaded when it is first used, so that importing Tenfold costs next to nothing.
+_HOMES = {
+    "Event": "tenfold.core.game:Event",
+    "Game": "tenfold.core.game:Game",
+    "Options": "tenfold.core.game:Options",
+    "Outcome": "tenfold.core.game:Outcome",
+    "Position": "tenfold.core.game:Position",
+    "Record": "tenfold.core.record:Record",
+    "TenfoldError": "tenfold.core.errors:TenfoldError",
+    "View": "tenfold.core.game:View",
+    "game": "tenfold.core.registry:find_game",
+    "game_names": "tenfold.core.registry:game_names",
+    "read_record": "tenfold.core.record:read_record",
+    "score": "tenfold.core.registry:score",
+    "start": "tenfold.core.registry:start",
+    "write_record": "tenfold.core.record:write_record",
+}
 
-def start(name: str, options: Mapping[str, Any] | None = None, seed: str = "", fixed: Any = None) -> Position[Any]:
-    """A game at its first decision; the same options, seed and fixed chance give the same game, for ever.
+if not TYPE_CHECKING:  # A type checker that saw this would believe in any name.
 
-    >>> start("trick_later", {"players": 4}, seed="tea").view(seat=0).hand
-    ['r4', 'g2', 'y1', 'y4', 'b1', 'b2', 'b5', 'b7', 'i3', 'i4']
-    """
-    return game(name).start(options, seed, fixed)
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals()[name] = found = resolve_name(_HOMES[name])
+        return found
 
 
-def score(name: str, hand: str) -> msgspec.Struct:
-    """What a hand of cards scores, in a game in which hands score.
-
-    >>> score("ten", "b1 b2 w3 g7").total
-    4
-    """
-    return game(name).score(hand)
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

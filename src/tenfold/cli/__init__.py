@@ -19,10 +19,11 @@ app = App(
     name="tenfold",
     help="The digital home of the card games TEN and 10 Trick Later.",
     version=tenfold.__version__,
+    help_format="plaintext",
 )
 COMMANDS = ("play", "serve", "score", "replay", "verify", "bots", "arena", "engine")
 for name in COMMANDS:
-    app.command(f"tenfold.cli.{name}:{name}")
+    app.command(f"tenfold.cli.{name}:{name}", help_format="markdown")
 
 
 def complain(sentence: str) -> None:

@@ -6,18 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 
 from tenfold.cli import INTERRUPTED, complain
 from tenfold.cli.pairs import read_pairs
-from tenfold.core.plain import plain, plain_json
 
 if TYPE_CHECKING:
     from tenfold.arena.parts import Parts
     from tenfold.arena.plan import Plan
-    from tenfold.arena.results import Report
     from tenfold.arena.run import Play
 
 
@@ -119,6 +115,7 @@ def play(plan: Plan, players: Play, save: Path | None, parts: Parts | None, pict
     from tenfold.arena.results import report
     from tenfold.arena.run import run
     from tenfold.arena.show import bar, plot
+    from tenfold.cli.output.arena import print_json, print_table
 
     try:
         tally = run(plan, parts.kept if parts else save, players, bar(), parts)
@@ -130,16 +127,7 @@ def play(plan: Plan, players: Play, save: Path | None, parts: Parts | None, pict
     if picture:
         plot(found, picture)
     if json:
-        print(plain_json(msgspec.json.encode(found).decode()))
+        print_json(found)
     else:
-        tell(found, tally.reasons)
+        print_table(found, tally.reasons)
     return 0
-
-
-def tell(found: Report, reasons: dict[str, str]) -> None:
-    """The table, and of every bot that failed the first reason."""
-    from tenfold.arena.show import table
-
-    Console().print(table(found))
-    for name, reason in reasons.items():
-        print(plain(f"{name} failed; the first time: {reason}."))

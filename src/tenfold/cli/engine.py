@@ -6,13 +6,13 @@ import sys
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from tenfold.table.engine import LONGEST_LINE, Engine, Quit
-
 
 def engine() -> int:
     """Speak the engine protocol: one JSON object a line in, one a line out. See docs/protocol.md."""
+    from tenfold.table.engine import LONGEST_LINE, Engine, Quit
+
     rules = Engine()
-    for line in bounded_lines(sys.stdin.buffer):
+    for line in bounded_lines(sys.stdin.buffer, LONGEST_LINE):
         try:
             reply = rules.answer(line)
         except Quit:
@@ -22,11 +22,11 @@ def engine() -> int:
     return 0
 
 
-def bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; of an endless one just enough to see that it is too long."""
-    while line := stream.readline(LONGEST_LINE + 1):
+def bounded_lines(stream: BinaryIO, longest: int) -> Iterator[bytes]:
+    """The lines of a stream; of an endless one just enough to see that a line is too long."""
+    while line := stream.readline(longest + 1):
         rest = line
-        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
-            rest = stream.readline(LONGEST_LINE + 1)
+        while len(rest) > longest and not rest.endswith(b"\n"):
+            rest = stream.readline(longest + 1)
         if line.strip():
             yield line

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 
 def read_pairs(pairs: list[str]) -> dict[str, Any]:
     """`first=0` as an option: the value as JSON, or as the text that it is."""
@@ -18,6 +16,8 @@ def read_pair(pair: str) -> tuple[str, Any]:
         from tenfold.tui.shell.asked import name_and_value
 
         raise name_and_value()
+    import msgspec
+
     try:
         return key, msgspec.json.decode(value)
     except (msgspec.DecodeError, RecursionError):

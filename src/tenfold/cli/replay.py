@@ -3,17 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
-
-import msgspec
-
-from tenfold.core.errors import BadRecord
-from tenfold.core.game import Position
-from tenfold.core.plain import plain, plain_json
-from tenfold.core.record import Record, read_record
-from tenfold.core.words import sentence
-
-LARGEST_FILE = 1 << 22
 
 
 def replay(file: Path, *, json: bool = False) -> int:
@@ -26,47 +15,10 @@ def replay(file: Path, *, json: bool = False) -> int:
     json
         Print one JSON object a move instead: the action, the events and the view of a spectator.
     """
+    from tenfold.cli.output.record import json_lines, read_file, word_lines
+    from tenfold.core.record import read_record
+
     record = read_record(read_file(file))
     for line in json_lines(record) if json else word_lines(record):
         print(line)
     return 0
-
-
-def read_file(file: Path) -> str:
-    try:
-        with file.open("rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
-        if len(data) > LARGEST_FILE:
-            raise BadRecord(1, f"not a record file: it is larger than {LARGEST_FILE:,} bytes.")
-        return data.decode()
-    except OSError as error:
-        raise BadRecord(1, f"{file} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise BadRecord(1, "not a record file: it is not UTF-8 text.") from None
-
-
-def json_lines(record: Record) -> list[str]:
-    lines = []
-    for n, position in enumerate(record.positions()):
-        told: dict[str, Any] = {"n": n, "action": record.actions[n - 1] if n else None, "events": position.events(None)}
-        told |= {"to_act": position.to_act, "view": position.view(None), "outcome": position.outcome()}
-        lines.append(plain_json(msgspec.json.encode(told).decode()))
-    return lines
-
-
-def word_lines(record: Record) -> list[str]:
-    lines: list[str] = []
-    for n, position in enumerate(record.positions()):
-        names = position.game.cast(record.options, [plain(name) for name in record.names])
-        told = " ".join(sentence(position.game, event, names) for event in position.events(None))
-        lines.append(f"{n:4}  {told}" if n else f"{position.game.title}, seed {record.seed!r}. {told}")
-    return [*lines, result(position, names)]
-
-
-def result(position: Position[Any], names: list[str]) -> str:
-    outcome = position.outcome()
-    if outcome is None:
-        return "The game is not finished."
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-    winners = " and ".join(names[seat] for seat in outcome.winners)
-    return f"Scores: {scores}. Won by {winners} ({outcome.decided.replace('_', ' ')})."

@@ -1,12 +1,15 @@
-"""Which games there are: every installed package may register one by entry point (`tenfold.games`)."""
+"""Games by name: every installed package may register one by entry point (`tenfold.games`)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
+from tenfold.core.game import Game, Position
 from tenfold.core.installed import Installed, Unfit
 
 
@@ -32,3 +35,21 @@ def find_game(name: str) -> Game[Any]:
     if game is None:
         raise BadOption(f"There is no game {str(name)[:40]!r}; there are {', '.join(game_names())}.")
     return game
+
+
+def start(name: str, options: Mapping[str, Any] | None = None, seed: str = "", fixed: Any = None) -> Position[Any]:
+    """A game at its first decision; the same options, seed and fixed chance give the same game, for ever.
+
+    >>> start("trick_later", {"players": 4}, seed="tea").view(seat=0).hand
+    ['r4', 'g2', 'y1', 'y4', 'b1', 'b2', 'b5', 'b7', 'i3', 'i4']
+    """
+    return find_game(name).start(options, seed, fixed)
+
+
+def score(name: str, hand: str) -> msgspec.Struct:
+    """What a hand of cards scores, in a game in which hands score.
+
+    >>> score("ten", "b1 b2 w3 g7").total
+    4
+    """
+    return find_game(name).score(hand)

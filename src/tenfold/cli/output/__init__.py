@@ -1,0 +1,1 @@
+"""What the commands print, apart from the commands themselves: those stay quick to import, for `tenfold --help`."""

@@ -1,0 +1,36 @@
+"""The bots by game, and what cannot be loaded: in words, or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tenfold.bots.listing import ListedBot, Listing
+from tenfold.core.installed import Broken, in_a_line
+
+
+def print_listing(found: Listing, json: bool) -> None:
+    for line in [msgspec.json.encode(found).decode()] if json else lines(found):
+        print(line)
+
+
+def lines(found: Listing) -> Iterator[str]:
+    for game in found.games:
+        yield f"{game.title} ({game.name})"
+        yield from map(bot_line, game.bots)
+    if found.idle:
+        yield "Play no game that is installed"
+        yield from map(bot_line, found.idle)
+    if found.broken:
+        yield "Cannot be loaded"
+        yield from map(broken_line, found.broken)
+
+
+def bot_line(bot: ListedBot) -> str:
+    needs = f" Not here: pip install 'tenfold[{bot.needs}]'." if bot.needs else ""
+    return f"  {bot.name:12} level {bot.level}   {in_a_line(bot.says)}.{needs}"
+
+
+def broken_line(broken: Broken) -> str:
+    return f"  the {broken.kind} {broken.name!r} of the package {broken.package!r}: {broken.reason}."
