@@ -32,7 +32,7 @@ from benchmarks.peers import CppRollouts, PythonLoop  # noqa: E402
 from tenfold.core.compile.compiled import compile_rules  # noqa: E402
 from tenfold.core.compile.machine import machine_for  # noqa: E402
 from tenfold.core.compile.stepper import Stepper  # noqa: E402
-from tenfold.core.game import Game  # noqa: E402
+from tenfold.core.game import AnyGame  # noqa: E402
 from tenfold.games.ten import TEN  # noqa: E402
 from tenfold.games.ten.cards import BOX, CARDS, COLOUR_WILD, OWNABLE  # noqa: E402
 from tenfold.games.ten.face.score import read_hand  # noqa: E402
@@ -49,7 +49,7 @@ BRUTE_WILDS_MOST = 3
 class RandomPlay:
     """Whole random games inside compiled code, dealing included, four players."""
 
-    def __init__(self, game: Game[Any], games: int) -> None:
+    def __init__(self, game: AnyGame, games: int) -> None:
         self.machine = machine_for(game)
         self.template = self.machine.template(game.read_options({"players": 4}), "benchmark")
         self.states = self.template.copy()
@@ -177,7 +177,7 @@ def mid_round(rng: random.Random, n: int) -> Any:
     position = TRICK_LATER.start({"players": 4}, f"mid {n}")
     for _ in range(rng.randint(16, 24)):
         position.apply(rng.choice(position.legal()))
-    game: Game[Any] = TRICK_LATER
+    game: AnyGame = TRICK_LATER
     return machine_for(game).array(game.remembered(position.view(position.to_act)).to_bytes())
 
 

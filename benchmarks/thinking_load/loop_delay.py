@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from tenfold.bots.contract import Budget
 from tenfold.bots.registry import seat_bot
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.registry import find_game
 from tenfold.server.thinking.pool import Pool
 from tenfold.server.thinking.questions import Question
@@ -21,7 +20,7 @@ BUDGET = Budget(milliseconds=200)
 
 
 def question() -> Question:
-    game: Game[Any] = find_game("ten")
+    game: AnyGame = find_game("ten")
     position = game.start({"players": 4}, "delay")
     while len(position.legal()) < 2:
         position.apply(position.legal()[0])

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from tenfold.bots.contract import Bot
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Position
 from tenfold.games.ten import TEN
 
 
-def play(game: Game[Any], options: Mapping[str, Any], seed: str, bots: Mapping[int, Bot]) -> list[int]:
+def play(game: AnyGame, options: Mapping[str, Any], seed: str, bots: Mapping[int, Bot]) -> list[int]:
     """The winners of a game; every choice must be legal."""
     position = game.start(options, seed)
     while position.to_act is not None:
@@ -24,7 +24,7 @@ def play(game: Game[Any], options: Mapping[str, Any], seed: str, bots: Mapping[i
     return outcome.winners
 
 
-def share(game: Game[Any], options: Mapping[str, Any], games: int, one: Bot, others: Bot) -> float:
+def share(game: AnyGame, options: Mapping[str, Any], games: int, one: Bot, others: Bot) -> float:
     """How often one bot wins among others, in every seat of every deal."""
     won = 0.0
     players = game.seats(game.read_options(options))
@@ -35,7 +35,7 @@ def share(game: Game[Any], options: Mapping[str, Any], games: int, one: Bot, oth
     return won / games
 
 
-def by_chance(game: Game[Any], options: Mapping[str, Any], seed: str) -> Iterator[Position[Any]]:
+def by_chance(game: AnyGame, options: Mapping[str, Any], seed: str) -> Iterator[Position[Any]]:
     """Every position of a game in which everybody does anything."""
     dice = Random(seed)
     position = game.start(options, seed)

@@ -10,18 +10,18 @@ from tenfold.bots.contract import Bot
 from tenfold.bots.registry import bot_kinds, bots_for, seat_bot
 from tenfold.core.chance import Chance
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.words import speak
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
 from tests.bots.playing import by_chance, play, share, ten_table
 
 
-def careful_bot(game: Game[Any]) -> Bot:
+def careful_bot(game: AnyGame) -> Bot:
     return seat_bot("careful", game, "")
 
 
-def share_among_random(game: Game[Any], players: int, games: int) -> float:
+def share_among_random(game: AnyGame, players: int, games: int) -> float:
     return share(game, {"players": players}, games, careful_bot(game), seat_bot("random", game, "random"))
 
 
@@ -61,7 +61,7 @@ def test_careful_plays_every_kind_of_trick_later(variant: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("game", [TEN, TRICK_LATER])
-def test_two_positions_alike_in_the_view_give_the_same_choice(game: Game[Any]) -> None:
+def test_two_positions_alike_in_the_view_give_the_same_choice(game: AnyGame) -> None:
     position = game.start(seed="fair")
     bot = careful_bot(game)
     chance = Chance("twins")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from tenfold.core.chance import Chance
 from tenfold.core.compile.stepper import Stepper
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
 
@@ -20,7 +19,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_plays_the_same_games(game: Game[Any]) -> None:
+def test_it_plays_the_same_games(game: AnyGame) -> None:
     options = game.read_options(game.variants[2])
     steppers = [Stepper(game, options, "steps") for _ in range(2)]
     for stream in range(5):

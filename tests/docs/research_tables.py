@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
 from tenfold.arena.dataset import columns
 from tenfold.arena.decisions import SCHEMA_VERSION
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.registry import find_game
 from tenfold.core.tensor import Plane, Tensor
 from tests.docs.pages import DOCS
@@ -19,16 +18,16 @@ GAMES = ("ten", "trick_later")
 MARKED = "<!-- {name}: made by tests/docs/research_tables.py -->\n{table}\n<!-- {name}: end -->"
 
 
-def tensor(game: Game[Any]) -> Tensor:
+def tensor(game: AnyGame) -> Tensor:
     assert game.tensor is not None
     return game.tensor
 
 
-def players_of(game: Game[Any]) -> list[int]:
+def players_of(game: AnyGame) -> list[int]:
     return sorted({game.read_options(variant).players for variant in game.variants} - {1})
 
 
-def planes(game: Game[Any], players: int) -> list[Plane]:
+def planes(game: AnyGame, players: int) -> list[Plane]:
     return list(tensor(game).planes(game.read_options({"players": players})))
 
 
@@ -38,7 +37,7 @@ def shape(few: Plane, many: Plane) -> str:
     return " x ".join(sides)
 
 
-def plane_table(game: Game[Any]) -> str:
+def plane_table(game: AnyGame) -> str:
     fewest, *_, most = players_of(game)
     rows = [
         f"| `{few.name}` | {shape(few, many)} | {few.meaning} |"
@@ -55,7 +54,7 @@ def kind_of(text: str) -> str:
     return f"{words or last} {re.sub(r'[0-9]+', '', last) if last[0].isdigit() else 'card'}"
 
 
-def action_rows(game: Game[Any]) -> Iterator[str]:
+def action_rows(game: AnyGame) -> Iterator[str]:
     for _, found in groupby(enumerate(game.texts), key=lambda pair: kind_of(pair[1])):
         numbers, texts = zip(*found, strict=True)
         if len(texts) == 1:
@@ -64,7 +63,7 @@ def action_rows(game: Game[Any]) -> Iterator[str]:
             yield f"| {numbers[0]} to {numbers[-1]} | `{texts[0]}` to `{texts[-1]}` |"
 
 
-def action_table(game: Game[Any]) -> str:
+def action_table(game: AnyGame) -> str:
     return "\n".join(["| number | action |", "|---|---|", *action_rows(game)])
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from tenfold.core import errors
 from tenfold.core.chance import Chance, below, next_block, shuffle
-from tenfold.core.game import Event, Game, Outcome
+from tenfold.core.game import AnyGame, Event, Outcome
 from tenfold.core.record import read_record, write_record
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import BOX, CARDS
@@ -22,7 +22,7 @@ from tenfold.games.trick_later.cards import read_set, write_set
 from tests.docs.pages import DOCS, Block, blocks, blocks_of
 
 PROTOCOL = DOCS / "protocol.md"
-GAMES: list[Game[Any]] = [TEN, TRICK_LATER]
+GAMES: list[AnyGame] = [TEN, TRICK_LATER]
 SESSIONS = [block for block in blocks("json") if block.page == PROTOCOL.name]
 
 
@@ -105,20 +105,20 @@ def fields_of(struct: Any, without: tuple[str, ...], prefix: str = "") -> list[s
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_field_of_a_view_is_on_the_page(game: Game[Any]) -> None:
+def test_every_field_of_a_view_is_on_the_page(game: AnyGame) -> None:
     wanted = fields_of(game.view_type, without=("options", "table"))
     assert sorted(first_column(section(game.title, "Views"))) == sorted(wanted)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_field_of_an_aid_is_on_the_page(game: Game[Any]) -> None:
+def test_every_field_of_an_aid_is_on_the_page(game: AnyGame) -> None:
     """A payment is written as a purchase is, and a trick that would be as the one that is."""
     wanted = fields_of(game.aid_type, without=("payment", "standing"))
     assert first_column(section(game.title, "Aid")) == wanted
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_event_is_on_the_page_with_its_fields(game: Game[Any]) -> None:
+def test_every_event_is_on_the_page_with_its_fields(game: AnyGame) -> None:
     rows = re.findall(r"^\| `(\w+)` \| (.*?) ?\|", section(game.title, "Events"), re.MULTILINE)
     shown = {event: fields.replace("`", "").split(", ") if fields else [] for event, fields in rows}
     kinds: list[type[Event]] = list(get_args(game.event_type))

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Position
 from tenfold.core.registry import find_game
 from tenfold.core.words import sentence
 
@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent
 GAMES = ("ten", "trick_later")
 
 
-def file_of(game: Game[Any], n: int) -> Path:
+def file_of(game: AnyGame, n: int) -> Path:
     options = "-".join(f"{name}-{value}" for name, value in game.variants[n].items() if name != "deck")
     return FOLDER / game.name / f"{n}-{options}.txt"
 
@@ -38,7 +38,7 @@ def told(position: Position[Any], names: list[str]) -> str:
     return " ".join(sentence(position.game, event, names) for event in position.events(None))
 
 
-def playthrough(game: Game[Any], n: int) -> Iterator[str]:
+def playthrough(game: AnyGame, n: int) -> Iterator[str]:
     """The lines of a playthrough: what was legal, what was done, what happened, and the position after it."""
     seed = f"playthrough {n}"
     rng = random.Random(seed)
@@ -58,7 +58,7 @@ def playthrough(game: Game[Any], n: int) -> Iterator[str]:
     yield from ("", json.dumps(msgspec.to_builtins(position.outcome())), json.dumps(msgspec.to_builtins(position.view(None))))
 
 
-def text(game: Game[Any], n: int) -> str:
+def text(game: AnyGame, n: int) -> str:
     return "\n".join(line.rstrip() for line in playthrough(game, n)) + "\n"
 
 

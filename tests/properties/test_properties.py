@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenfold.core.errors import NotAllowed, NotUnderstood
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Position
 from tenfold.core.record import Record, read_record, write_record
 from tenfold.games.ten import TEN
 from tenfold.games.ten.cards import BOX, CARDS, KIND_OF, OWNABLE, cards_of
@@ -39,7 +39,7 @@ def choose(rng: random.Random, temper: float, legal: list[str]) -> str:
     return legal[int(len(legal) * rng.betavariate(0.3 + 2 * temper, 2.3 - 2 * temper) * 0.999)]
 
 
-def play(game: Game[Any], variant: dict[str, Any], seed: str, temper: float) -> tuple[list[Position[Any]], list[str]]:
+def play(game: AnyGame, variant: dict[str, Any], seed: str, temper: float) -> tuple[list[Position[Any]], list[str]]:
     """All positions of a game and the actions between them."""
     rng = random.Random(seed)
     position = game.start(variant, seed)
@@ -124,7 +124,7 @@ def test_a_card_more_never_lowers_a_score(hand_and_card: tuple[list[str], str]) 
 @pytest.mark.parametrize("game", [TEN, TRICK_LATER])
 @given(data=st.data(), seed=seeds, temper=tempers)
 @settings(max_examples=15)
-def test_any_other_text_is_refused_and_changes_nothing(game: Game[Any], data: Any, seed: str, temper: float) -> None:
+def test_any_other_text_is_refused_and_changes_nothing(game: AnyGame, data: Any, seed: str, temper: float) -> None:
     positions, _ = play(game, dict(game.variants[0]), seed, temper)
     for position in positions[:: max(1, len(positions) // 5)]:
         before, legal = position.to_bytes(), set(position.legal())
@@ -137,7 +137,7 @@ def test_any_other_text_is_refused_and_changes_nothing(game: Game[Any], data: An
 @pytest.mark.parametrize("game", [TEN, TRICK_LATER])
 @given(seed=st.text(max_size=50), temper=tempers)
 @settings(max_examples=10)
-def test_a_record_replays_to_the_same_bytes(game: Game[Any], seed: str, temper: float) -> None:
+def test_a_record_replays_to_the_same_bytes(game: AnyGame, seed: str, temper: float) -> None:
     positions, actions = play(game, dict(game.variants[-1]), seed, temper)
     names = ["ü"] * game.seats(positions[0].options)
     record = Record(game=game.name, options=positions[0].options, names=names, seed=seed, actions=actions)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tenfold.core.game import Game, Options, Position, tensor_of
+from tenfold.core.game import AnyGame, Options, Position, tensor_of
 
 SCHEMA_VERSION = 1
 
@@ -21,12 +21,12 @@ class Seen(msgspec.Struct):
     legal: bytes
 
 
-def versions(game: Game[Any]) -> tuple[int, int]:
+def versions(game: AnyGame) -> tuple[int, int]:
     """Of the schema, and of the tensors in it."""
     return SCHEMA_VERSION, tensor_of(game).version
 
 
-def look_back(game: Game[Any], options: Options, seed: str, actions: Sequence[int]) -> Seen:
+def look_back(game: AnyGame, options: Options, seed: str, actions: Sequence[int]) -> Seen:
     """What was seen in the game of this seed and these actions. `observe` writes what the seat may know and nothing else."""
     tensor = tensor_of(game)
     observation = array("b", bytes(tensor.size(options)))

@@ -6,19 +6,18 @@ import re
 import shlex
 import shutil
 from collections.abc import Sequence
-from typing import Any
 
 from tenfold.bots.contract import Budget
 from tenfold.bots.registry import bots_for, find_bot
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 LONGEST_NAME = 40
 PROGRAM = '--bot takes a name and a command, like --bot "mine=python mybot.py".'
 OWN_BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms|i)")
 
 
-def entrants(game: Game[Any], bots: Sequence[str], programs: dict[str, str]) -> list[str]:
+def entrants(game: AnyGame, bots: Sequence[str], programs: dict[str, str]) -> list[str]:
     """All who take part: those named, then the programs that were not."""
     everybody = [*bots, *(name for name in programs if name not in bots)]
     if not everybody:

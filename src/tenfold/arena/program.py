@@ -15,7 +15,7 @@ import msgspec
 
 from tenfold.arena.plan import USUAL_MILLISECONDS
 from tenfold.bots.contract import Bot, Budget
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 LONGEST_ANSWER = 64 << 10
 SECONDS_TO_START = 10.0
@@ -33,7 +33,7 @@ class Program:
         self.command = shlex.split(command)
         self.process: subprocess.Popen[bytes] | None = None
 
-    def sit(self, game: Game[Any], seat: int, budget: Budget) -> Bot:
+    def sit(self, game: AnyGame, seat: int, budget: Budget) -> Bot:
         milliseconds = budget.milliseconds or USUAL_MILLISECONDS
 
         def choose(view: Any, legal: list[str]) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from tenfold.bots.contract import Advice, Alternative, Budget
 from tenfold.bots.ready import is_ready
 from tenfold.bots.registry import bots_for, find_bot
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 ADVISER = "sharp"
 BUDGET = Budget(milliseconds=1000)
@@ -38,7 +38,7 @@ def hints_are_ready(game: str) -> bool:
     return is_ready(ADVISER, game)
 
 
-def hint(game: Game[Any], seed: str, view: Any, legal: list[str]) -> Advice | None:
+def hint(game: AnyGame, seed: str, view: Any, legal: list[str]) -> Advice | None:
     """From the view alone; None where the adviser has no opinion of this game."""
     adviser = find_bot(ADVISER, game.name).advise(game, seed, BUDGET)
     return adviser(view, legal) if adviser else None

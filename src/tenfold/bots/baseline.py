@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.bots.ten import careful as ten
 from tenfold.bots.trick_later import careful as trick_later
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 RULES_OF_THUMB: dict[str, Bot] = {"ten": ten.careful, "trick_later": trick_later.careful}
 
@@ -23,7 +22,7 @@ class RandomBot(BotKind):
     def plays(self, game: str) -> bool:
         return True
 
-    def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
+    def sit(self, game: AnyGame, seed: str, budget: Budget) -> Bot:
         dice = random.Random(seed)
         return lambda view, legal: dice.choice(legal)
 
@@ -38,7 +37,7 @@ class CarefulBot(BotKind):
     def plays(self, game: str) -> bool:
         return game in RULES_OF_THUMB
 
-    def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
+    def sit(self, game: AnyGame, seed: str, budget: Budget) -> Bot:
         return RULES_OF_THUMB[game.name]
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 Bot = Callable[[Any, list[str]], str]
 
@@ -63,9 +63,9 @@ class BotKind(ABC):
         """Whether it knows this game."""
 
     @abstractmethod
-    def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
+    def sit(self, game: AnyGame, seed: str, budget: Budget) -> Bot:
         """A player of this kind."""
 
-    def advise(self, game: Game[Any], seed: str, budget: Budget) -> Adviser | None:
+    def advise(self, game: AnyGame, seed: str, budget: Budget) -> Adviser | None:
         """Somebody who says from a view how good each action is; None where this kind cannot tell."""
         return None

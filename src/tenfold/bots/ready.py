@@ -13,7 +13,7 @@ from typing import Any
 
 from tenfold.bots.contract import Bot, Budget
 from tenfold.bots.registry import find_bot, seat_bot
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.installed import say_nothing
 from tenfold.core.registry import find_game
 
@@ -45,7 +45,7 @@ def stop_compiling() -> None:
         compiling.clear()
 
 
-def seat_patiently(bot: str, game: Game[Any], seed: str) -> Bot:
+def seat_patiently(bot: str, game: AnyGame, seed: str) -> Bot:
     """A player of the named kind that never keeps anybody waiting: another plays for it until it is ready."""
     if is_ready(bot, game.name):
         return seat_bot(bot, game, seed)

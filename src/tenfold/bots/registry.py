@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption
 from tenfold.core.extras import is_installed, require
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.installed import Installed, Unfit
 from tenfold.core.registry import GAMES
 
@@ -49,6 +48,6 @@ def find_bot(name: str, game: str) -> BotKind:
     raise BadOption(f"There is no bot {name[:40]!r} for this game; there are {', '.join(bots_for(game))}.")
 
 
-def seat_bot(name: str, game: Game[Any], seed: str, budget: Budget | None = None) -> Bot:
+def seat_bot(name: str, game: AnyGame, seed: str, budget: Budget | None = None) -> Bot:
     """A player of the named kind; raises BadOption where there is none."""
     return find_bot(name, game.name).sit(game, seed, budget or Budget())

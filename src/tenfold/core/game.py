@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Self, TypeVar, cast, get_type_hints
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -253,15 +253,15 @@ class Game(ABC, Generic[S]):
             raise BadOption(f"{self.title} has no chance that can be fixed; leave it to the seed.")
         s = self.template(chosen, fixed)
         chance = seed if isinstance(seed, Chance) else Chance(seed)
-        s.__dict__["chance"][:] = chance.chance
+        s.chance[:] = chance.chance
         return Position(self, chosen, s).begun()
 
     def resample(self, view: View, chance: Chance) -> Position[S]:
         """A random full position that agrees with a view: all that a searching bot may use."""
         s = self.remembered(view)
-        s.__dict__["chance"][:] = chance.chance
+        s.chance[:] = chance.chance
         self.rules["redeal"](s)
-        chance.chance[:] = s.__dict__["chance"]
+        chance.chance[:] = s.chance
         if self.view(view.options, s, getattr(view, "seat", None)) != view:
             raise NotUnderstood("No position looks like this view: it contradicts itself.")
         return Position(self, view.options, s)
@@ -270,7 +270,10 @@ class Game(ABC, Generic[S]):
         return f"{self.rule_letter}{code // 100}.{code % 100}"
 
 
-def tensor_of(game: Game[Any]) -> Tensor:
+AnyGame: TypeAlias = Game[Any]
+
+
+def tensor_of(game: AnyGame) -> Tensor:
     """How a game looks to a learner; raises BadOption where it does not say so."""
     if game.tensor is None:
         raise BadOption(f"{game.title} does not say how a learner sees it: it has no tensor.")

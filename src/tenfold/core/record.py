@@ -29,7 +29,7 @@ from typing import Any
 import msgspec
 
 from tenfold.core.errors import BadRecord, TenfoldError
-from tenfold.core.game import Game, Options, Outcome, Position
+from tenfold.core.game import AnyGame, Options, Outcome, Position
 from tenfold.core.plain import plain_json
 from tenfold.core.registry import find_game
 from tenfold.core.seal import Seal
@@ -208,7 +208,7 @@ class Reader:
             raise self.refuse(f"there are {len(entries)} {what} for {seats} seats.")
         return entries
 
-    def check_version(self, game: Game[Any]) -> None:
+    def check_version(self, game: AnyGame) -> None:
         version = self.value("rules")
         if version != str(game.rules_version):
             raise self.refuse(f"made with rules version {version[:20]}; this program plays version {game.rules_version}.")

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Game, Position
 from tenfold.core.installed import Installed, Unfit
 
 
-def fit_game(name: str, thing: object) -> Game[Any]:
+def fit_game(name: str, thing: object) -> AnyGame:
     if not isinstance(thing, Game):
         raise Unfit(f"it is a {type(thing).__name__} and no tenfold.core.game.Game")
     if thing.name != name:
@@ -22,7 +22,7 @@ def fit_game(name: str, thing: object) -> Game[Any]:
     return thing
 
 
-GAMES: Installed[Game[Any]] = Installed("game", fit_game)
+GAMES: Installed[AnyGame] = Installed("game", fit_game)
 
 
 def game_names() -> list[str]:
@@ -30,7 +30,7 @@ def game_names() -> list[str]:
 
 
 @cache
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str) -> AnyGame:
     game = GAMES.find(name)
     if game is None:
         raise BadOption(f"There is no game {str(name)[:40]!r}; there are {', '.join(game_names())}.")

@@ -16,7 +16,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Self, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, get_args, get_type_hints
 
 import numpy as np
 
@@ -78,6 +78,10 @@ def read_fields(cls: type) -> list[Field]:
 
 class State:
     """The base of every game's state. `story` is where `tell` writes, `script` is what `fixed` reads; neither is a field."""
+
+    if TYPE_CHECKING:
+        # Every game's state has it, at the place among the fields where its class declares it.
+        chance: list[int]
 
     layout: ClassVar[Layout]
     story: list[tuple[int, int, int, int]] | None

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from tenfold.core.game import Event, Game
+from tenfold.core.game import AnyGame, Event
 
 FALLBACK = "en"
 
@@ -51,7 +51,7 @@ def languages(folder: Path) -> list[str]:
     return sorted({file.parent.name for file in folder.glob("*/*.ftl")})
 
 
-def sentence(game: Game[Any], event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
+def sentence(game: AnyGame, event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
     """An event in words. A `seat` becomes its player's name, a `card` the name of the card."""
     words = speak(game.locales, language)
     details = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
@@ -63,6 +63,6 @@ def sentence(game: Game[Any], event: Event, names: Sequence[str], language: str 
     return said[:1].upper() + said[1:]
 
 
-def refusal(game: Game[Any], rule: str, details: Mapping[str, Any], language: str = FALLBACK) -> str:
+def refusal(game: AnyGame, rule: str, details: Mapping[str, Any], language: str = FALLBACK) -> str:
     """Why a rule forbids something."""
     return speak(game.locales, language).say(f"{game.name}-{rule.replace('.', '-')}", **details)

@@ -18,7 +18,7 @@ import numpy as np
 
 from tenfold.core.chance import Chance
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game, tensor_of
+from tenfold.core.game import AnyGame, tensor_of
 from tenfold.core.registry import find_game
 
 Array = Any
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 @cache
-def runner_for(game: Game[Any], device: str) -> Any:
+def runner_for(game: AnyGame, device: str) -> Any:
     if device == "cpu":
         from tenfold.envs.cpu import Cpu
 
@@ -58,16 +58,16 @@ def runner_for(game: Game[Any], device: str) -> Any:
     raise BadOption(f"device must be one of {', '.join(DEVICES)}; {str(device)[:40]!r} is neither.")
 
 
-def template_of(game: Game[Any], options: Any, seed: str) -> Array:
+def template_of(game: AnyGame, options: Any, seed: str) -> Array:
     s = game.template(options, None)
-    s.__dict__["chance"][:] = Chance(seed).chance
+    s.chance[:] = Chance(seed).chance
     return np.frombuffer(s.to_bytes(), game.state_type.layout.dtype).copy()
 
 
 class Batch:
     """n games of the same options."""
 
-    def __init__(self, game: Game[Any], options: Any, n: int, device: str) -> None:
+    def __init__(self, game: AnyGame, options: Any, n: int, device: str) -> None:
         self.game = game
         self.options = options
         self.n = n

@@ -21,7 +21,7 @@ from tenfold.games.ten.cards import CARDS as TEN_CARDS
 from tenfold.games.ten.cards import KINDS
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import CARDS, COLOURS, HAND, cards_in_play, kinds_in
-from tenfold.games.trick_later.rules.state import NO_COLOUR, NOBODY, Chance
+from tenfold.games.trick_later.rules.state import NO_COLOUR, NOBODY, Draw
 
 Outcomes = list[tuple[int, float]]
 Key = tuple[int, int, int]
@@ -193,24 +193,24 @@ class TrickLaterNode(Node):
 
     def surely_asked(self, decided: dict[Key, int]) -> Key | None:
         """Whoever deals one card deals them all."""
-        dealt = [key for key in decided if key[0] == Chance.CARD]
+        dealt = [key for key in decided if key[0] == Draw.CARD]
         if not dealt or len(dealt) == HAND * self.position.state.players:
             return None
-        return (Chance.CARD, dealt[0][1], len(dealt))
+        return (Draw.CARD, dealt[0][1], len(dealt))
 
     def outcomes(self) -> Outcomes:
         assert self.asked is not None
         what = self.asked.key[0]
-        if what == Chance.OUT:
+        if what == Draw.OUT:
             return evenly(list(range(len(COLOURS))))
-        return evenly(list(self.cards_left() if what == Chance.CARD else self.candidates()))
+        return evenly(list(self.cards_left() if what == Draw.CARD else self.candidates()))
 
     def cards_left(self) -> list[int]:
         assert self.asked is not None
         decided, number = self.asked.decided, self.asked.key[1]
         s = self.position.state
-        out = decided.get((Chance.OUT, number, 0), s.out_always) if s.players == 3 else NO_COLOUR
-        dealt = {card for key, card in decided.items() if key[0] == Chance.CARD}
+        out = decided.get((Draw.OUT, number, 0), s.out_always) if s.players == 3 else NO_COLOUR
+        dealt = {card for key, card in decided.items() if key[0] == Draw.CARD}
         return [card for card in kinds_in(cards_in_play(s.players, out)) if card not in dealt]
 
     def candidates(self) -> Iterator[int]:
@@ -219,14 +219,14 @@ class TrickLaterNode(Node):
         action, decided, key = self.asked
         for seat in range(self.position.state.players):
             s = self.trial(action, {**decided, key: seat})[0].state
-            if seat == (s.leader if key[0] == Chance.LEADER else s.exchanged):
+            if seat == (s.leader if key[0] == Draw.LEADER else s.exchanged):
                 yield seat
 
     def outcome_text(self, outcome: int) -> str:
         assert self.asked is not None
         what = self.asked.key[0]
-        if what == Chance.CARD:
+        if what == Draw.CARD:
             return CARDS[outcome]
-        if what == Chance.OUT:
+        if what == Draw.OUT:
             return f"{COLOURS[outcome]} is out"
-        return f"seat {outcome} {'leads' if what == Chance.LEADER else 'exchanges'}"
+        return f"seat {outcome} {'leads' if what == Draw.LEADER else 'exchanges'}"

@@ -12,7 +12,7 @@ import numpy as np
 
 from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.envs import steps
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -22,7 +22,7 @@ WORTH_A_THREAD = 512
 
 
 @cache
-def compiled_steps(game: Game[Any]) -> dict[str, Any]:
+def compiled_steps(game: AnyGame) -> dict[str, Any]:
     return compile_rules({name: getattr(steps, name) for name in NAMES}, steps.rules_for(game))
 
 
@@ -33,7 +33,7 @@ def usable_cores() -> int:
 class Cpu:
     """Runs the steps; arrays are NumPy's."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         compiled = compiled_steps(game)
         self.cores = usable_cores()
         self.pool = ThreadPoolExecutor(self.cores)

@@ -14,7 +14,7 @@ from cuda.core.utils import StridedMemoryView
 from numba import cuda
 
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.envs import steps
 from tenfold.envs.device import SIMULATED, DeviceCompiler, jit
 
@@ -29,7 +29,7 @@ LEGACY_STREAM = 1
 class Gpu:
     """Launches the steps; arrays are numba-cuda's."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         if not cuda.is_available():
             raise BadOption("device cuda needs an NVIDIA GPU and its driver; there is none here.")
         compiler = DeviceCompiler(steps.rules_for(game))

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from tenfold.core.extras import needs
-from tenfold.core.game import Game, Options, tensor_of
+from tenfold.core.game import AnyGame, Options, tensor_of
 from tenfold.core.registry import find_game
 from tenfold.core.tensor import Plane, reward_of
 from tenfold.envs.chance_nodes import Node, TenNode, TrickLaterNode
@@ -31,17 +31,17 @@ NULLS = {"first": -1, "out": ""}
 NOT_OFFERED = ("deck", "level")
 
 
-def parameters(game: Game[Any]) -> dict[str, Any]:
+def parameters(game: AnyGame) -> dict[str, Any]:
     """The options with their defaults."""
     usual = msgspec.to_builtins(game.read_options({}))
     return {name: NULLS.get(name) if value is None else value for name, value in usual.items() if name not in NOT_OFFERED}
 
 
-def read_parameters(game: Game[Any], given: dict[str, Any]) -> Options:
+def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
     return game.read_options({name: value for name, value in given.items() if value != NULLS.get(name)})
 
 
-def game_type(game: Game[Any], fewest: int, most: int, information: Any) -> Any:
+def game_type(game: AnyGame, fewest: int, most: int, information: Any) -> Any:
     return pyspiel.GameType(
         short_name=f"tenfold_{game.name}",
         long_name=game.title,
@@ -63,7 +63,7 @@ def game_type(game: Game[Any], fewest: int, most: int, information: Any) -> Any:
 class SpielGame(pyspiel.Game):
     """A game as OpenSpiel has it."""
 
-    rules: Game[Any]
+    rules: AnyGame
     kind: Any
     node: type[Node]
 

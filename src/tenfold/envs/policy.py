@@ -19,7 +19,7 @@ import numpy as np
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import require
-from tenfold.core.game import Game, View, tensor_of
+from tenfold.core.game import AnyGame, View, tensor_of
 from tenfold.core.plain import plain
 from tenfold.core.registry import find_game
 
@@ -30,7 +30,7 @@ NUMBERS = {"tensor(float)": np.float32, "tensor(double)": np.float64, "tensor(in
 LEVEL = 50
 
 
-def observed(game: Game[Any], view: View) -> Array:
+def observed(game: AnyGame, view: View) -> Array:
     """What the player to act observes; its view is all that is needed."""
     tensor = tensor_of(game)
     out = np.zeros(tensor.size(view.options), np.int8)
@@ -38,13 +38,13 @@ def observed(game: Game[Any], view: View) -> Array:
     return out
 
 
-def mask_of(game: Game[Any], legal: list[str]) -> Array:
+def mask_of(game: AnyGame, legal: list[str]) -> Array:
     mask = np.zeros(game.actions, np.int8)
     mask[[game.read_action(action) for action in legal]] = 1
     return mask
 
 
-def choose(game: Game[Any], policy: Policy, view: View, legal: list[str]) -> str:
+def choose(game: AnyGame, policy: Policy, view: View, legal: list[str]) -> str:
     """The legal action with the best score."""
     mask = mask_of(game, legal)
     scores = np.asarray(policy(observed(game, view), mask), np.float64).reshape(-1)
@@ -66,7 +66,7 @@ class PolicyBot(BotKind):
     def plays(self, game: str) -> bool:
         return game == self.game
 
-    def sit(self, game: Game[Any], seed: str, budget: Budget) -> Bot:
+    def sit(self, game: AnyGame, seed: str, budget: Budget) -> Bot:
         return lambda view, legal: choose(game, self.policy, view, legal)
 
 

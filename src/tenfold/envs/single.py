@@ -17,7 +17,7 @@ from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.compile.loops import check, do, is_over
 from tenfold.core.compile.rule import rule
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game, Options, Position, View, tensor_of
+from tenfold.core.game import AnyGame, Options, Position, View, tensor_of
 from tenfold.core.registry import find_game
 from tenfold.core.state import NOBODY
 from tenfold.envs import steps
@@ -69,7 +69,7 @@ RULES = {rule.__name__: rule for rule in (start_one, act_one, see_one, pay_one)}
 
 
 @cache
-def compiled_single(game: Game[Any]) -> dict[str, Any]:
+def compiled_single(game: AnyGame) -> dict[str, Any]:
     return compile_rules(RULES, steps.rules_for(game))
 
 
@@ -80,7 +80,7 @@ class Single:
     makes arrays anew, so those of earlier moves are the caller's to keep.
     """
 
-    def __init__(self, game: Game[Any], options: Options) -> None:
+    def __init__(self, game: AnyGame, options: Options) -> None:
         compiled = compiled_single(game)
         self.game = game
         self.options = options

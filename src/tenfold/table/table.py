@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tenfold.core.game import Game, Options, Outcome, Position
+from tenfold.core.game import AnyGame, Options, Outcome, Position
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
 from tenfold.core.seal import Seal, Terms, commitment_of, seed_of, write_terms
@@ -194,7 +194,7 @@ class Table:
             self.host = others[0]
 
     @cached_property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return find_game(self.plan.game)
 
     @property

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Position
 from tenfold.core.record import Record
 from tenfold.testing.samples import some_moves, watchers
 
 
-def aid_follows_from_the_view(game: Game[Any], played: Sequence[Record]) -> None:
+def aid_follows_from_the_view(game: AnyGame, played: Sequence[Record]) -> None:
     """At every kind of position everybody is helped, equal views are helped equally, and what is said survives JSON."""
     for record in played:
         for position, _ in some_moves(game, record, 60):
@@ -22,7 +22,7 @@ def aid_follows_from_the_view(game: Game[Any], played: Sequence[Record]) -> None
             aids_are_equal(game, record.last(), seat)
 
 
-def aids_are_equal(game: Game[Any], position: Position[Any], seat: int | None) -> None:
+def aids_are_equal(game: AnyGame, position: Position[Any], seat: int | None) -> None:
     legal = position.legal() if seat is not None and seat == position.to_act else []
     view = position.view(seat)
     same = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)

@@ -9,27 +9,27 @@ from typing import Any
 import msgspec
 
 from tenfold.core.chance import Chance
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Position
 from tenfold.core.record import Record
 from tenfold.testing.samples import moves, some_moves, watchers
 
 TWINS = 12
 
 
-def deterministic(game: Game[Any], played: Sequence[Record]) -> None:
+def deterministic(game: AnyGame, played: Sequence[Record]) -> None:
     """The same options, seed and actions give the same bytes."""
     for record in played:
         first, second = (record.last().to_bytes() for _ in range(2))
         assert first == second
 
 
-def seeds_differ(game: Game[Any], played: Sequence[Record]) -> None:
+def seeds_differ(game: AnyGame, played: Sequence[Record]) -> None:
     """Another seed gives another game."""
     starts = {game.start(played[0].options, f"seed {n}").to_bytes() for n in range(10)}
     assert len(starts) == 10
 
 
-def twin_of(game: Game[Any], position: Position[Any], seat: int | None, chance: Chance) -> Position[Any]:
+def twin_of(game: AnyGame, position: Position[Any], seat: int | None, chance: Chance) -> Position[Any]:
     """A position that looks the same from this seat, with everything it cannot know drawn anew."""
     return game.resample(position.view(seat), chance)
 
@@ -38,7 +38,7 @@ def json(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-def resample_agrees(game: Game[Any], played: Sequence[Record]) -> None:
+def resample_agrees(game: AnyGame, played: Sequence[Record]) -> None:
     """A resampled position can be played to the end like any other, and by the same seat in the same way."""
     chance = Chance("resample")
     rng = random.Random(1)
@@ -56,7 +56,7 @@ def resample_agrees(game: Game[Any], played: Sequence[Record]) -> None:
             assert json(twin.view(seat)) == json(end.view(seat)), f"the end, seen by {seat}"
 
 
-def resample_draws(game: Game[Any], played: Sequence[Record]) -> None:
+def resample_draws(game: AnyGame, played: Sequence[Record]) -> None:
     """What a seat cannot know is really drawn: twins differ among themselves."""
     chance = Chance("draws")
     for record in played:
@@ -73,7 +73,7 @@ def without_chance(position: Position[Any]) -> bytes:
     return bytes(twin.to_bytes())
 
 
-def no_leak_in_views(game: Game[Any], played: Sequence[Record]) -> None:
+def no_leak_in_views(game: AnyGame, played: Sequence[Record]) -> None:
     """Draw all that a seat cannot know anew: at every decision its view, and its choices, stay byte for byte the same."""
     chance = Chance("views")
     for record in played:
@@ -85,7 +85,7 @@ def no_leak_in_views(game: Game[Any], played: Sequence[Record]) -> None:
                     assert twin.legal() == position.legal()
 
 
-def no_leak_in_events(game: Game[Any], played: Sequence[Record]) -> None:
+def no_leak_in_events(game: AnyGame, played: Sequence[Record]) -> None:
     """Where what was done leaves a seat with the same view, it was told the same, whatever was hidden: cards or the action."""
     chance = Chance("events")
     rng = random.Random(2)
@@ -102,7 +102,7 @@ def no_leak_in_events(game: Game[Any], played: Sequence[Record]) -> None:
     assert compared > 0, "no two positions could be compared"
 
 
-def no_leak_at_the_start(game: Game[Any], played: Sequence[Record]) -> None:
+def no_leak_at_the_start(game: AnyGame, played: Sequence[Record]) -> None:
     """Starts that look alike to a seat were told to it alike."""
     for variant in game.variants:
         starts = [game.start(dict(variant), f"start {n}") for n in range(60)]
@@ -113,7 +113,7 @@ def no_leak_at_the_start(game: Game[Any], played: Sequence[Record]) -> None:
                 assert told_first.setdefault(json(position.view(seat)), events) == events, f"seat {seat}"
 
 
-def open_is_open(game: Game[Any], played: Sequence[Record]) -> None:
+def open_is_open(game: AnyGame, played: Sequence[Record]) -> None:
     """Where a game says that all seats see alike, they do, from the first view and telling to the last."""
     if not game.open_information:
         return

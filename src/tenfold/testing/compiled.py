@@ -9,12 +9,12 @@ import numpy as np
 
 from tenfold.core.chance import Chance
 from tenfold.core.compile.machine import Machine, machine_for
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.record import Record
 from tenfold.testing.samples import some_moves
 
 
-def interpreted_is_compiled(game: Game[Any], played: Sequence[Record]) -> None:
+def interpreted_is_compiled(game: AnyGame, played: Sequence[Record]) -> None:
     """The same games interpreted and compiled are identical, byte for byte, after every action."""
     machine = machine_for(game)
     for record in played:
@@ -29,7 +29,7 @@ def interpreted_is_compiled(game: Game[Any], played: Sequence[Record]) -> None:
     starts_are_compiled(game, machine, played[0])
 
 
-def starts_are_compiled(game: Game[Any], machine: Machine, record: Record) -> None:
+def starts_are_compiled(game: AnyGame, machine: Machine, record: Record) -> None:
     """Many more starts: chance shows its faults in few of them."""
     for n in range(50):
         states = machine.template(record.options, f"start {n}")
@@ -38,7 +38,7 @@ def starts_are_compiled(game: Game[Any], machine: Machine, record: Record) -> No
         assert states.tobytes() == position.to_bytes(), f"{differences(game, states, position.to_bytes())} at start {n}"
 
 
-def differences(game: Game[Any], states: Any, data: bytes) -> str:
+def differences(game: AnyGame, states: Any, data: bytes) -> str:
     """The fields in which a compiled record differs from an interpreted one."""
     other = np.frombuffer(data, states.dtype)
     fields = [field.name for field in game.state_type.layout.fields]
@@ -51,7 +51,7 @@ def legal_texts(machine: Machine, states: Any) -> list[str]:
     return [machine.game.write_action(int(action)) for action in out[:n]]
 
 
-def refusals_are_compiled_too(game: Game[Any], played: Sequence[Record]) -> None:
+def refusals_are_compiled_too(game: AnyGame, played: Sequence[Record]) -> None:
     """Compiled, `check` gives the same rule for every action, and `redeal` draws the same cards."""
     machine = machine_for(game)
     for record in played:
@@ -60,7 +60,7 @@ def refusals_are_compiled_too(game: Game[Any], played: Sequence[Record]) -> None
             for action in range(game.actions):
                 assert machine.check(states, 0, action) == game.rules["check"](position.state, action)
             seen = game.remembered(position.view(position.to_act))
-            seen.__dict__["chance"][:] = Chance("redeal").chance
+            seen.chance[:] = Chance("redeal").chance
             dealt = machine.array(seen.to_bytes())
             machine.redeal(dealt, 0)
             game.rules["redeal"](seen)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tenfold.core.errors import BadOption, NotUnderstood, TenfoldError
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.record import Record
 from tenfold.core.words import sentence
 from tenfold.testing.samples import some_moves, watchers
@@ -32,7 +32,7 @@ BAD_TEXTS = [
 BAD_VALUES: list[object] = [-1, 99, 2.5, "x", "", [], {"x": 1}, [[]], 10**30]
 
 
-def texts_round_trip(game: Game[Any], played: Sequence[Record]) -> None:
+def texts_round_trip(game: AnyGame, played: Sequence[Record]) -> None:
     """Every action has a text of its own."""
     texts = [game.write_action(action) for action in range(game.actions)]
     assert len(set(texts)) == game.actions
@@ -44,7 +44,7 @@ def is_one_sentence(error: TenfoldError) -> bool:
     return 10 < len(error.message) < 400 and "\n" not in error.message
 
 
-def bad_texts_are_refused(game: Game[Any], played: Sequence[Record]) -> None:
+def bad_texts_are_refused(game: AnyGame, played: Sequence[Record]) -> None:
     """What is no action is not understood, whenever it is said."""
     texts = {game.write_action(action) for action in range(game.actions)}
     for position, _ in some_moves(game, played[0], 3):
@@ -55,7 +55,7 @@ def bad_texts_are_refused(game: Game[Any], played: Sequence[Record]) -> None:
         assert position.to_bytes() == before
 
 
-def refuses_options(game: Game[Any], given: object) -> bool:
+def refuses_options(game: AnyGame, given: object) -> bool:
     try:
         game.read_options(given)
     except BadOption as error:
@@ -65,7 +65,7 @@ def refuses_options(game: Game[Any], given: object) -> bool:
     return False
 
 
-def bad_options_are_refused(game: Game[Any], played: Sequence[Record]) -> None:
+def bad_options_are_refused(game: AnyGame, played: Sequence[Record]) -> None:
     """Unknown names, wrong types and values out of range are refused; every variant is accepted, and stays as it is."""
     bad: list[object] = ["x", 3, [], {"no_such_option": 1}, {1: 2}]
     assert all(refuses_options(game, given) for given in bad)
@@ -76,12 +76,12 @@ def bad_options_are_refused(game: Game[Any], played: Sequence[Record]) -> None:
         assert game.read_options(msgspec.to_builtins(options)) == options
 
 
-def value_is_fine(game: Game[Any], name: str, value: object) -> bool:
+def value_is_fine(game: AnyGame, name: str, value: object) -> bool:
     """A value that looks bad but is kept as it was given, so it must be meant."""
     return bool(getattr(game.read_options({name: value}), name) == value)
 
 
-def refuses_seat(game: Game[Any], record: Record, seat: Any) -> bool:
+def refuses_seat(game: AnyGame, record: Record, seat: Any) -> bool:
     try:
         game.start(record.options, "seats").view(seat)
     except BadOption as error:
@@ -89,13 +89,13 @@ def refuses_seat(game: Game[Any], record: Record, seat: Any) -> bool:
     return False
 
 
-def bad_seats_are_refused(game: Game[Any], played: Sequence[Record]) -> None:
+def bad_seats_are_refused(game: AnyGame, played: Sequence[Record]) -> None:
     """There is no view for a seat that does not exist."""
     bad: list[object] = [-1, game.seats(played[0].options), 99, "0", 0.0, True]
     assert all(refuses_seat(game, played[0], seat) for seat in bad)
 
 
-def views_and_events_round_trip(game: Game[Any], played: Sequence[Record]) -> None:
+def views_and_events_round_trip(game: AnyGame, played: Sequence[Record]) -> None:
     """Views and events survive JSON, and every event has words."""
     for record in played:
         names = game.cast(record.options, record.names)

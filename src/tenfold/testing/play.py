@@ -7,12 +7,12 @@ from typing import Any
 
 from tenfold.core.choosing import how_many, pick
 from tenfold.core.errors import AlreadyOver, NotAllowed, TenfoldError
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.record import Record, read_record, write_record
 from tenfold.testing.samples import moves, some_moves
 
 
-def terminates(game: Game[Any], played: Sequence[Record]) -> None:
+def terminates(game: AnyGame, played: Sequence[Record]) -> None:
     """Every game ends with an outcome, and then nothing more can be done."""
     for record in played:
         position = record.last()
@@ -26,7 +26,7 @@ def terminates(game: Game[Any], played: Sequence[Record]) -> None:
         assert isinstance(position.check(record.actions[-1]), AlreadyOver)
 
 
-def legal_is_check(game: Game[Any], played: Sequence[Record]) -> None:
+def legal_is_check(game: AnyGame, played: Sequence[Record]) -> None:
     """The legal actions are just those that `check` has nothing against, in order, each once."""
     for record in played:
         for position, _ in some_moves(game, record, 25):
@@ -38,7 +38,7 @@ def legal_is_check(game: Game[Any], played: Sequence[Record]) -> None:
             assert position.outcome() is None
 
 
-def others_are_refused(game: Game[Any], played: Sequence[Record]) -> None:
+def others_are_refused(game: AnyGame, played: Sequence[Record]) -> None:
     """Every other action is refused with its rule and a reason, and changes nothing."""
     for record in played:
         for position, _ in some_moves(game, record, 5):
@@ -61,7 +61,7 @@ def refused(apply: Any, action: str) -> TenfoldError | None:
     return None
 
 
-def copies_are_independent(game: Game[Any], played: Sequence[Record]) -> None:
+def copies_are_independent(game: AnyGame, played: Sequence[Record]) -> None:
     """A copy is the same position, and what happens to one does not happen to the other."""
     for record in played:
         for position, action in some_moves(game, record, 20):
@@ -73,7 +73,7 @@ def copies_are_independent(game: Game[Any], played: Sequence[Record]) -> None:
             assert twin.to_bytes() != before
 
 
-def states_round_trip(game: Game[Any], played: Sequence[Record]) -> None:
+def states_round_trip(game: AnyGame, played: Sequence[Record]) -> None:
     """A position is its bytes, always of the same size."""
     for record in played:
         for position, _ in some_moves(game, record, 10):
@@ -82,7 +82,7 @@ def states_round_trip(game: Game[Any], played: Sequence[Record]) -> None:
             assert game.state_type.from_bytes(data).to_bytes() == data
 
 
-def records_replay(game: Game[Any], played: Sequence[Record]) -> None:
+def records_replay(game: AnyGame, played: Sequence[Record]) -> None:
     """A record file gives the same game again, also when it stops in the middle."""
     for record in played:
         text = write_record(record)

@@ -6,20 +6,20 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Position
 from tenfold.core.record import Record
 
-Check = Callable[[Game[Any], Sequence[Record]], None]
+Check = Callable[[AnyGame, Sequence[Record]], None]
 
 
-def samples(game: Game[Any], seed: str, games: int) -> list[Record]:
+def samples(game: AnyGame, seed: str, games: int) -> list[Record]:
     """So many games of every variant, played at random to the end."""
     return [
         play_at_random(game, dict(variant), f"{seed}/{n}/{i}") for n, variant in enumerate(game.variants) for i in range(games)
     ]
 
 
-def play_at_random(game: Game[Any], options: dict[str, Any], seed: str) -> Record:
+def play_at_random(game: AnyGame, options: dict[str, Any], seed: str) -> Record:
     rng = random.Random(seed)
     position = game.start(options, seed)
     names = [f"Player {seat + 1}" for seat in range(game.seats(position.options))]
@@ -30,7 +30,7 @@ def play_at_random(game: Game[Any], options: dict[str, Any], seed: str) -> Recor
     return Record(game=game.name, options=position.options, names=names, seed=seed, actions=actions)
 
 
-def moves(game: Game[Any], record: Record) -> Iterator[tuple[Position[Any], str]]:
+def moves(game: AnyGame, record: Record) -> Iterator[tuple[Position[Any], str]]:
     """Every position of a game with the action that was taken there. The position moves on when the next one is asked for."""
     position = game.start(record.options, record.seed, record.fixed)
     for action in record.actions:
@@ -38,7 +38,7 @@ def moves(game: Game[Any], record: Record) -> Iterator[tuple[Position[Any], str]
         position.apply(action)
 
 
-def some_moves(game: Game[Any], record: Record, about: int) -> Iterator[tuple[Position[Any], str]]:
+def some_moves(game: AnyGame, record: Record, about: int) -> Iterator[tuple[Position[Any], str]]:
     """About so many positions of a game, spread evenly."""
     stride = max(1, len(record.actions) // about)
     for n, move in enumerate(moves(game, record)):
@@ -46,6 +46,6 @@ def some_moves(game: Game[Any], record: Record, about: int) -> Iterator[tuple[Po
             yield move
 
 
-def watchers(game: Game[Any], record: Record) -> list[int | None]:
+def watchers(game: AnyGame, record: Record) -> list[int | None]:
     """Everybody who looks: each seat, and a spectator."""
     return [None, *range(game.seats(record.options))]

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from tenfold.core.chance import Chance
-from tenfold.core.game import Game, Position
+from tenfold.core.game import AnyGame, Position
 from tenfold.core.record import Record
 from tenfold.core.state import State
 from tenfold.testing.samples import some_moves
@@ -15,7 +15,7 @@ from tenfold.testing.samples import some_moves
 TOO_MUCH = 999
 
 
-def observed(game: Game[Any], options: Any, s: State, seat: int) -> list[int]:
+def observed(game: AnyGame, options: Any, s: State, seat: int) -> list[int]:
     assert game.tensor is not None
     out = [TOO_MUCH] * game.tensor.size(options)
     written = game.tensor.observe(s, seat, out)
@@ -24,7 +24,7 @@ def observed(game: Game[Any], options: Any, s: State, seat: int) -> list[int]:
     return [int(number) for number in out]
 
 
-def tensors_tell_what_views_tell(game: Game[Any], played: Sequence[Record]) -> None:
+def tensors_tell_what_views_tell(game: AnyGame, played: Sequence[Record]) -> None:
     """Nothing leaks into the numbers: draw anew what a seat cannot know, or know its view alone, and they stay the same."""
     if game.tensor is None:
         return
@@ -38,7 +38,7 @@ def tensors_tell_what_views_tell(game: Game[Any], played: Sequence[Record]) -> N
                 assert seen == observed(game, record.options, twin.state, seat), f"seat {seat} learns what is hidden"
 
 
-def tensors_name_the_winners(game: Game[Any], played: Sequence[Record]) -> None:
+def tensors_name_the_winners(game: AnyGame, played: Sequence[Record]) -> None:
     """The winners that a reward is made of are those of the outcome."""
     if game.tensor is None:
         return

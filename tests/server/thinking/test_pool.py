@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from typing import Any
 
 import psutil
 import pytest
 
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.registry import find_game
 from tenfold.server.thinking.lane import Caps, Lane
 from tenfold.server.thinking.pool import Pool
@@ -24,7 +23,7 @@ BEN = For("ben", "here", "table")
 
 def question(bot: str = "careful", game: str = "trick_later") -> Question:
     """The first choice of a game."""
-    rules: Game[Any] = find_game(game)
+    rules: AnyGame = find_game(game)
     position = rules.start({}, "pool")
     while len(position.legal()) < 2:
         position.apply(position.legal()[0])

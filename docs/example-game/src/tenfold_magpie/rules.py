@@ -12,6 +12,8 @@ from tenfold_magpie.state import BOX, KINDS, NO_TRINKET, SEATS, TO_SNATCH, WORTH
 SNATCH = 0
 FLY = 1
 
+EMPTY_BEAK = 201
+
 
 class Told(IntEnum):
     """What `tell` may say; `events` turns it into messages."""
@@ -34,7 +36,7 @@ def choices(s: MagpieState) -> int:
 @rule
 def why_not(s: MagpieState, action: int) -> int:
     """Only one rule forbids anything."""
-    return 201
+    return EMPTY_BEAK
 
 
 @rule

@@ -14,7 +14,7 @@ from tenfold.bots.ten.tree import move
 from tenfold.core.choosing import NO_ACTION, how_many, pick
 from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.compile.rule import rule, seldom
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.games.ten.rules.rulebook import offer
 from tenfold.games.ten.rules.state import NOBODY, TenState
 from tenfold.games.ten.rules.turn import deck_is_empty
@@ -77,7 +77,7 @@ def work_out(states: Any, tried: Any, found: Any, me: int, positions: int) -> tu
 
 
 @cache
-def endgame_for(game: Game[Any]) -> Any:
+def endgame_for(game: AnyGame) -> Any:
     """`work_out`, compiled now and not in the first move that needs it."""
     compiled = compile_rules({"work_out": work_out}, game.rules)["work_out"]
     compiled(*papers(game.state_type.layout.dtype), 0, 0)
@@ -89,7 +89,7 @@ def papers(dtype: Any) -> tuple[Any, Any, Any]:
     return np.zeros(DEEPEST, dtype), np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST)
 
 
-def surest(game: Game[Any], s: TenState, me: int, positions: int) -> tuple[float, int]:
+def surest(game: AnyGame, s: TenState, me: int, positions: int) -> tuple[float, int]:
     """As `work_out`; UNKNOWN before the deck is empty."""
     if not deck_is_empty(s):
         return UNKNOWN, NO_ACTION

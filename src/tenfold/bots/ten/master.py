@@ -16,7 +16,7 @@ from tenfold.bots.contract import Adviser, Bot, Budget
 from tenfold.bots.ten.endgame import DEFEAT, endgame_for, surest
 from tenfold.bots.ten.search import TenSearcher
 from tenfold.bots.ten.workspace import Array, Style
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 NETS = Path(__file__).with_name("nets.npy")
 STYLE = Style(exploration=0.1, trust=0.5, patience=8, prior_visits=4.0, turns=1, last_cards=10, lead=0.0, doubt=0.0)
@@ -32,7 +32,7 @@ def nets() -> dict[int, Array]:
 class Master(TenSearcher):
     """Searches; and where the end of the game can be worked out, it never does what gives away what was sure."""
 
-    def __init__(self, game: Game[Any], seed: str, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, seed: str, budget: Budget) -> None:
         super().__init__(game, seed, budget, STYLE, nets())
         endgame_for(game)
 
@@ -46,9 +46,9 @@ class Master(TenSearcher):
         return chosen if surest(self.game, s, me, ENDGAME_POSITIONS)[0] >= share else action
 
 
-def sit(game: Game[Any], seed: str, budget: Budget) -> Bot:
+def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
     return Master(game, seed, budget)
 
 
-def advise(game: Game[Any], seed: str, budget: Budget) -> Adviser:
+def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:
     return Master(game, seed, budget).advise

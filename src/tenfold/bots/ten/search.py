@@ -27,7 +27,7 @@ from tenfold.bots.ten.value import FEATURES
 from tenfold.bots.ten.workspace import WIDEST, Array, Style, Workspace, new_workspace
 from tenfold.core.chance import Chance
 from tenfold.core.compile.compiled import compile_rules
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.games.ten.rules.state import TenState
 
 DECKS_AT_ONCE = 4
@@ -42,7 +42,7 @@ NO_NET = np.zeros((1, FEATURES + 2))
 
 
 @cache
-def playouts_for(game: Game[Any]) -> dict[str, Any]:
+def playouts_for(game: AnyGame) -> dict[str, Any]:
     """The compiled playouts, compiled now and not in the first move: the first time on a machine that takes a while."""
     compiled = compile_rules({name: getattr(playouts, name) for name in ("try_actions", "offer")}, game.rules)
     states = np.zeros(3, game.state_type.layout.dtype)
@@ -151,7 +151,7 @@ class Playouts:
 class TenSearcher:
     """One player. `done` is how many playouts the last move took."""
 
-    def __init__(self, game: Game[Any], seed: str, budget: Budget, style: Style, nets: dict[int, Array]) -> None:
+    def __init__(self, game: AnyGame, seed: str, budget: Budget, style: Style, nets: dict[int, Array]) -> None:
         self.game = game
         self.seed = seed
         self.budget = budget

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenfold.bots.contract import Adviser, Bot, Budget
 from tenfold.bots.ten.search import TenSearcher
 from tenfold.bots.ten.workspace import Style
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 TO_THE_END = 1 << 30
 STYLE = Style(exploration=0.1, trust=0.5, patience=40, prior_visits=10.0, turns=TO_THE_END, last_cards=0, lead=0.02, doubt=1.0)
 
 
-def sit(game: Game[Any], seed: str, budget: Budget) -> Bot:
+def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
     return TenSearcher(game, seed, budget, STYLE, {})
 
 
-def advise(game: Game[Any], seed: str, budget: Budget) -> Adviser:
+def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:
     return TenSearcher(game, seed, budget, STYLE, {}).advise

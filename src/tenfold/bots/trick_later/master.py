@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tenfold.bots.contract import Adviser, Bot, Budget
 from tenfold.bots.trick_later.rollouts import LEARNT
 from tenfold.bots.trick_later.searcher import Searcher, Style
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 STYLE = Style(LEARNT, sure=2.5)
 
 
-def sit(game: Game[Any], seed: str, budget: Budget) -> Bot:
+def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
     return Searcher(game, seed, budget, STYLE)
 
 
-def advise(game: Game[Any], seed: str, budget: Budget) -> Adviser:
+def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:
     return Searcher(game, seed, budget, STYLE).advise

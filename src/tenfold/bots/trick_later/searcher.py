@@ -21,7 +21,7 @@ from tenfold.bots.trick_later.rollouts import Way
 from tenfold.bots.trick_later.search import RECORDS, ROOT
 from tenfold.bots.trick_later.tree import Tree, clear, new_tree
 from tenfold.core.chance import Chance
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.games.trick_later.face.view import TrickLaterView
 
 MOST_ITERATIONS = 1 << 31
@@ -63,7 +63,7 @@ class Desk(NamedTuple):
 
 
 @cache
-def compiled_search(game: Game[Any], way: Way) -> dict[str, Any]:
+def compiled_search(game: AnyGame, way: Way) -> dict[str, Any]:
     from tenfold.core.compile.compiled import compile_rules
 
     names = ("prepare", "search")
@@ -81,7 +81,7 @@ def next_mark(iterations: int) -> int:
 class Searcher:
     """One player. The same seed, view and number of iterations give the same choice. `done` is how many the last move took."""
 
-    def __init__(self, game: Game[Any], seed: str, budget: Budget, style: Style) -> None:
+    def __init__(self, game: AnyGame, seed: str, budget: Budget, style: Style) -> None:
         self.game = game
         self.seed = seed
         self.done = 0

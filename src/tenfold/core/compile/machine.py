@@ -15,7 +15,7 @@ from tenfold.core.chance import Chance
 from tenfold.core.compile import loops
 from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game, Options
+from tenfold.core.game import AnyGame, Options
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -34,7 +34,7 @@ LOOPS = (
 class Machine:
     """The compiled rules of one game. Making one compiles, or loads what was compiled before."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.dtype = game.state_type.layout.dtype
         compiled = compile_rules({name: getattr(loops, name) for name in LOOPS}, game.rules)
@@ -56,10 +56,10 @@ class Machine:
         s = self.game.template(options, fixed)
         if s.script:
             raise BadOption("Chance that is fixed outside the record can only be played interpreted; leave it to the seed.")
-        s.__dict__["chance"][:] = Chance(seed).chance
+        s.chance[:] = Chance(seed).chance
         return self.array(s.to_bytes())
 
 
 @cache
-def machine_for(game: Game[Any]) -> Machine:
+def machine_for(game: AnyGame) -> Machine:
     return Machine(game)

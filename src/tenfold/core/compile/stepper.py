@@ -16,7 +16,7 @@ from tenfold.core.compile import loops
 from tenfold.core.compile.compiled import compile_callback
 from tenfold.core.compile.machine import machine_for
 from tenfold.core.extras import needs
-from tenfold.core.game import Game, Options
+from tenfold.core.game import AnyGame, Options
 
 with needs("fast", "Machine code"):
     import numba
@@ -62,7 +62,7 @@ class Stepper:
     0: the game is over; below 0: refused, minus the number of the rule.
     """
 
-    def __init__(self, game: Game[Any], options: Options, seed: str) -> None:
+    def __init__(self, game: AnyGame, options: Options, seed: str) -> None:
         machine = machine_for(game)
         self.template = machine.template(options, seed)
         desk = np.dtype([("state", machine.dtype), ("legal", "i8", (game.most_legal,))])

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tenfold.bots.registry import find_bot
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game, Options
+from tenfold.core.game import AnyGame, Options
 from tenfold.core.registry import find_game
 from tenfold.table.commands import HeldFor, Person
 from tenfold.table.deciding import new_id
@@ -68,14 +68,14 @@ def plan_of(new: NewTable, host: Person) -> Plan:
     )
 
 
-def check_chance(game: Game[Any], options: Options, new: NewTable) -> None:
+def check_chance(game: AnyGame, options: Options, new: NewTable) -> None:
     if new.seed is not None:
         checked_seed(new.seed)
     if new.fixed is not None:
         game.start(options, "", new.fixed)
 
 
-def chairs_of(new: NewTable, game: Game[Any], seats: int, host: Person) -> list[Chair]:
+def chairs_of(new: NewTable, game: AnyGame, seats: int, host: Person) -> list[Chair]:
     wishes = [Open()] * seats if new.seats is None else new.seats
     if len(wishes) != seats:
         raise BadOption(f"{len(wishes)} seats are given; a game with these options has {seats}.")
@@ -93,7 +93,7 @@ def check_names(names: list[str]) -> None:
         check_apart(name, names[:n])
 
 
-def chair_of(wish: Open | Held | ForBot, game: Game[Any]) -> Chair:
+def chair_of(wish: Open | Held | ForBot, game: AnyGame) -> Chair:
     match wish:
         case Held(name):
             return Chair(name=checked_name(name), ticket=new_id())

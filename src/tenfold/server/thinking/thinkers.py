@@ -7,7 +7,6 @@ import os
 import traceback
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ from tenfold.bots.advice import BUDGET as HINT_BUDGET
 from tenfold.bots.contract import Advice
 from tenfold.bots.ready import UNTIL_READY, is_ready, stop_compiling
 from tenfold.bots.registry import bots_for, find_bot
-from tenfold.core.game import Game, View
+from tenfold.core.game import AnyGame, View
 from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
 from tenfold.server.thinking.lane import Caps, Lane
 from tenfold.server.thinking.questions import Answer, Question
@@ -66,7 +65,7 @@ class Thinkers:
     async def choose(
         self,
         bot: str,
-        game: Game[Any],
+        game: AnyGame,
         seed: str,
         view: View,
         legal: list[str],
@@ -109,7 +108,7 @@ class Thinkers:
         return answer
 
     async def advise(
-        self, game: Game[Any], seed: str, view: View, legal: list[str], who: For, wanted: Callable[[], bool]
+        self, game: AnyGame, seed: str, view: View, legal: list[str], who: For, wanted: Callable[[], bool]
     ) -> tuple[Advice | None, bool]:
         """What the adviser thinks, and whether it thought more briefly than usual. One hint at a time for each guest: a newer
         question ends an older one that still waits.

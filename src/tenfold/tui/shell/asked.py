@@ -6,7 +6,7 @@ from typing import Any
 
 from tenfold.bots.registry import BOTS, bots_for
 from tenfold.core.errors import BadOption
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 from tenfold.core.plain import plain
 from tenfold.core.registry import GAMES, find_game, game_names
 from tenfold.table.session import LONGEST_SEED, checked_seed
@@ -21,7 +21,7 @@ def name_and_value() -> BadOption:
     return BadOption(say("name-and-value"))
 
 
-def asked_game(name: str) -> Game[Any]:
+def asked_game(name: str) -> AnyGame:
     """The game of this name; raises BadOption."""
     if name not in game_names():
         if broken := GAMES.trouble_with(name):
@@ -39,7 +39,7 @@ def asked_opponent(name: str, game: str) -> str:
     return name
 
 
-def asked_options(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+def asked_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
     """Options that the game can be played with; raises BadOption."""
     for name in options:
         if name not in game.option_help:
@@ -51,7 +51,7 @@ def asked_options(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
     return options
 
 
-def in_our_language(error: BadOption, game: Game[Any]) -> BadOption:
+def in_our_language(error: BadOption, game: AnyGame) -> BadOption:
     """The sentence about an option; one that the catalogue lacks, as the game says it."""
     keys = (f"option-{game.name}-{name}" for name, sentence in game.option_help.items() if sentence == error.message)
     return next((BadOption(say(key)) for key in keys if knows(key)), error)

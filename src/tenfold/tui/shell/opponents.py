@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tenfold.bots.contract import Bot
 from tenfold.bots.ready import seat_patiently
 from tenfold.bots.registry import bots_for
-from tenfold.core.game import Game
+from tenfold.core.game import AnyGame
 
 Opponents = Mapping[int, Bot]
 Kinds = list[str | None]
@@ -29,7 +28,7 @@ def kinds_of_opponents(game: str, seats: int, wanted: str | None, saved: Kinds |
     return [None, *(kind if kind in there else usual for kind in kept[1:])]
 
 
-def pick_opponents(kinds: Kinds | None, game: Game[Any], seed: str) -> Opponents:
+def pick_opponents(kinds: Kinds | None, game: AnyGame, seed: str) -> Opponents:
     """Players for all seats but yours, the same for the same game and seed."""
     seats = enumerate(kinds or [])
     return {seat: seat_patiently(kind, game, f"{seed} {seat}") for seat, kind in seats if kind is not None}

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tenfold.core.game import Event, Game, Options, Outcome, View
+from tenfold.core.game import AnyGame, Event, Options, Outcome, View
 from tenfold.tui.shell.blocks import Block, as_text, columns, fit, line, widest
 from tenfold.tui.shell.menu import Entry, Menu
 from tenfold.tui.shell.notation import Notation
@@ -29,7 +29,7 @@ NOT_SHOWN = ("game", "options", "seat", "to_act")
 class Scene:
     """All that a screen may know: what one seat sees, what happened since it last decided, and what it may do."""
 
-    game: Game[Any]
+    game: AnyGame
     view: View
     names: list[str]
     seat: int

@@ -9,14 +9,14 @@ from typing import Any
 
 import tenfold
 from tenfold.core.errors import NotUnderstood, TenfoldError
-from tenfold.core.game import LONGEST_ACTION, Event, Game
+from tenfold.core.game import LONGEST_ACTION, AnyGame, Event
 from tenfold.core.words import FALLBACK, Words, refusal, sentence, speak
 
 LOCALES = Path(tenfold.__file__).parent / "locales"
 LANGUAGE: ContextVar[str] = ContextVar("language", default=FALLBACK)
 
 
-def words_of(game: Game[Any]) -> Words:
+def words_of(game: AnyGame) -> Words:
     """The words that a game brings along."""
     return speak(game.locales, LANGUAGE.get())
 
@@ -29,12 +29,12 @@ def knows(key: str) -> bool:
     return speak(LOCALES, LANGUAGE.get()).has(f"tui-{key}")
 
 
-def tell(game: Game[Any], event: Event, names: Sequence[str]) -> str:
+def tell(game: AnyGame, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence."""
     return sentence(game, event, names, LANGUAGE.get())
 
 
-def explained(error: TenfoldError, typed: str, game: Game[Any], example: str) -> TenfoldError:
+def explained(error: TenfoldError, typed: str, game: AnyGame, example: str) -> TenfoldError:
     """What is wrong with an action that somebody typed, said in our language; the example may be done."""
     if error.rule is not None:
         reason = refusal(game, error.rule, error.details or {}, LANGUAGE.get())

@@ -16,6 +16,21 @@ from tenfold.games.ten.rules.automaton import automaton_bids, automaton_pays, is
 from tenfold.games.ten.rules.holdings import give_card, payable
 from tenfold.games.ten.rules.market import buy, buyable
 from tenfold.games.ten.rules.payment import pay, payment_choices, start_payment
+from tenfold.games.ten.rules.refusals import (
+    BEGIN_WITH_A_DRAW,
+    BID_TOO_HIGH,
+    BID_TOO_LOW,
+    BUY_OR_PASS,
+    DECK_IS_EMPTY,
+    DRAW_OR_TAKE,
+    NOT_IN_ORDER,
+    NOT_IN_THE_MARKET,
+    NOTHING_TO_TAKE,
+    OWNED_ALREADY,
+    SOLO_AUCTION,
+    TOKEN_OR_BUY,
+    TOO_DEAR,
+)
 from tenfold.games.ten.rules.result import finish
 from tenfold.games.ten.rules.state import COPIES, NO_CARD, NOBODY, Phase, Step, TenState
 from tenfold.games.ten.rules.story import Told
@@ -115,42 +130,50 @@ def offer(s: TenState) -> Offer:
 @rule
 def why_not_draw(s: TenState, action: int) -> int:
     if action == DRAW:
-        return 801
+        return DECK_IS_EMPTY
     if action == TAKE_NUMBERS or action == TAKE_CURRENCY:
-        return 301 if s.turn_from == s.deck_at else 306
-    return 305
+        return BEGIN_WITH_A_DRAW if s.turn_from == s.deck_at else NOTHING_TO_TAKE
+    return DRAW_OR_TAKE
 
 
 @rule
 def why_not_bid(s: TenState, action: int) -> int:
     amount = action - BID
     if amount < 1 or amount > BID_MOST:
-        return 701
+        return BID_TOO_LOW
     if amount < lowest_bid(s):
-        return 701 if amount <= s.high_bid else 1104
-    return 1104 if s.solo else 702
+        return BID_TOO_LOW if amount <= s.high_bid else SOLO_AUCTION
+    return SOLO_AUCTION if s.solo else BID_TOO_HIGH
+
+
+@rule
+def why_not_otherwise(s: TenState) -> int:
+    """What may be done where one buys: nothing else."""
+    if s.phase == Phase.BUY:
+        return NOT_IN_THE_MARKET
+    return BUY_OR_PASS if s.phase == Phase.FINAL else TOKEN_OR_BUY
 
 
 @rule
 def why_not_buy(s: TenState, action: int) -> int:
     kind = action - BUY
     if kind < 0 or kind >= NUMBERS:
-        return 601 if s.phase == Phase.BUY else 802 if s.phase == Phase.FINAL else 1001
+        return why_not_otherwise(s)
     if (int(s.market[0]) >> kind) & 1 == 0:
-        return 601
+        return NOT_IN_THE_MARKET
     if (int(s.own[COPIES * int(s.to_act)]) >> kind) & 1:
-        return 602
-    return 603
+        return OWNED_ALREADY
+    return TOO_DEAR
 
 
 @rule
 def why_not_pay(s: TenState, action: int) -> int:
     kind = action - PAY_CARD
     if s.pay_step != Step.CARDS or kind < 0 or kind >= OWNABLE:
-        return 604
+        return NOT_IN_ORDER
     if (payable(s, int(s.to_act), 0) >> kind) & 1 == 0:
-        return 1104 if s.solo and s.paying_for == Phase.AUCTION else 603
-    return 604
+        return SOLO_AUCTION if s.solo and s.paying_for == Phase.AUCTION else TOO_DEAR
+    return NOT_IN_ORDER
 
 
 @rule

@@ -6,7 +6,7 @@ from tenfold.core.bits import count_bits, nth_member
 from tenfold.core.chance import below, shuffle
 from tenfold.core.compile.rule import NOT_FIXED, fixed, rule, tell
 from tenfold.games.trick_later.cards import ALL_INFECTED, HAND, INFECTED_EIGHT, KINDS, cards_in_play
-from tenfold.games.trick_later.rules.state import NO_CARD, NO_COLOUR, NOBODY, Chance, Phase, TrickLaterState
+from tenfold.games.trick_later.rules.state import NO_CARD, NO_COLOUR, NOBODY, Draw, Phase, TrickLaterState
 from tenfold.games.trick_later.rules.story import Told
 
 
@@ -18,7 +18,7 @@ def colour_out(s: TrickLaterState) -> int:
     drawn = below(s, 4)
     if s.out_always != NO_COLOUR:
         return int(s.out_always)
-    chosen = fixed(s, Chance.OUT, int(s.round), 0)
+    chosen = fixed(s, Draw.OUT, int(s.round), 0)
     return drawn if chosen == NOT_FIXED else chosen
 
 
@@ -35,7 +35,7 @@ def deal_hands(s: TrickLaterState) -> None:
     for p in range(s.players):
         cards = 0
         for place in range(p * HAND, p * HAND + HAND):
-            chosen = fixed(s, Chance.CARD, int(s.round), place)
+            chosen = fixed(s, Draw.CARD, int(s.round), place)
             cards |= 1 << (int(s.plays[place]) if chosen == NOT_FIXED else chosen)
         s.hand[p] = cards
 
@@ -119,7 +119,7 @@ def draw_giver(s: TrickLaterState) -> int:
     if n == 1:
         return nth_member(int(s.wants), 0)
     drawn = nth_member(int(s.wants), below(s, n))
-    chosen = fixed(s, Chance.GIVER, int(s.round), 0)
+    chosen = fixed(s, Draw.GIVER, int(s.round), 0)
     return chosen if chosen != NOT_FIXED and (s.wants >> chosen) & 1 else drawn
 
 

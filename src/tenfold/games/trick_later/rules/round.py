@@ -14,7 +14,7 @@ from tenfold.games.trick_later.rules.state import (
     ROUNDS_KEPT,
     SEATS,
     TRACK_END,
-    Chance,
+    Draw,
     Phase,
     TrickLaterState,
 )
@@ -80,7 +80,7 @@ def draw_leader(s: TrickLaterState, candidates: int) -> int:
     if n == 1:
         return nth_member(candidates, 0)
     drawn = nth_member(candidates, below(s, n))
-    chosen = fixed(s, Chance.LEADER, int(s.round) + 1, 0)
+    chosen = fixed(s, Draw.LEADER, int(s.round) + 1, 0)
     return chosen if chosen != NOT_FIXED and (candidates >> chosen) & 1 else drawn
 
 

@@ -9,6 +9,13 @@ from __future__ import annotations
 from tenfold.core.compile.rule import rule
 from tenfold.games.trick_later.cards import HAND, KINDS
 from tenfold.games.trick_later.rules.dealing import answer, deal_round, give
+from tenfold.games.trick_later.rules.refusals import (
+    EXCHANGE_OR_KEEP,
+    FOLLOW_THE_COLOUR,
+    GIVE_FROM_THE_HAND,
+    INFECTED_ARE_LOCKED,
+    NOT_IN_THE_HAND,
+)
 from tenfold.games.trick_later.rules.resampling import redeal
 from tenfold.games.trick_later.rules.round import draw_leader, finish_round
 from tenfold.games.trick_later.rules.state import NOBODY, Phase, TrickLaterState
@@ -43,8 +50,8 @@ def choices(s: TrickLaterState) -> int:
 @rule
 def why_not_play(s: TrickLaterState, kind: int) -> int:
     if kind < 0 or kind >= KINDS or (int(s.hand[s.to_act]) >> kind) & 1 == 0:
-        return 301
-    return 302 if is_leading(s) else 303
+        return NOT_IN_THE_HAND
+    return INFECTED_ARE_LOCKED if is_leading(s) else FOLLOW_THE_COLOUR
 
 
 @rule
@@ -52,7 +59,7 @@ def why_not(s: TrickLaterState, action: int) -> int:
     """The number of the rule that forbids an action."""
     if s.phase == Phase.PLAY:
         return why_not_play(s, action - PLAY)
-    return 203 if s.phase == Phase.EXCHANGE else 202
+    return EXCHANGE_OR_KEEP if s.phase == Phase.EXCHANGE else GIVE_FROM_THE_HAND
 
 
 @rule

@@ -11,7 +11,7 @@ from msgspec import Meta
 from tenfold.core.errors import BadOption
 from tenfold.games.trick_later.cards import COLOURS, HAND, cards_in_play, read_card, write_set
 from tenfold.games.trick_later.face.options import TrickLaterOptions
-from tenfold.games.trick_later.rules.state import NO_CARD, NO_COLOUR, NOBODY, Chance, TrickLaterState
+from tenfold.games.trick_later.rules.state import NO_CARD, NO_COLOUR, NOBODY, Draw, TrickLaterState
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Script = dict[tuple[int, int, int], int]
@@ -55,14 +55,14 @@ def read_deals(options: TrickLaterOptions, fixed: object) -> Iterator[tuple[tupl
 def read_deal(options: TrickLaterOptions, deal: Deal, number: int) -> Iterator[tuple[tuple[int, int, int], int]]:
     out = colour_out(options, deal, number)
     if out != NO_COLOUR:
-        yield (Chance.OUT, number, 0), out
+        yield (Draw.OUT, number, 0), out
     if deal.leader is not None:
-        yield (Chance.LEADER, number, 0), deal.leader
+        yield (Draw.LEADER, number, 0), deal.leader
     if deal.giver is not None:
-        yield (Chance.GIVER, number, 0), deal.giver
+        yield (Draw.GIVER, number, 0), deal.giver
     if deal.hands is not None:
         for place, kind in enumerate(read_hands(options, deal.hands, out, number)):
-            yield (Chance.CARD, number, place), kind
+            yield (Draw.CARD, number, place), kind
 
 
 def colour_out(options: TrickLaterOptions, deal: Deal, number: int) -> int:

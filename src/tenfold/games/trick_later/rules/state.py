@@ -25,8 +25,8 @@ class Phase(IntEnum):
     OVER = 3
 
 
-class Chance(IntEnum):
-    """What of chance can be fixed, for a round each."""
+class Draw(IntEnum):
+    """What chance decides, for a round each; all of it can be fixed."""
 
     CARD = 0
     OUT = 1
