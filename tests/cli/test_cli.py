@@ -186,3 +186,16 @@ def test_the_help_has_a_line_for_each_command(arguments: list[str]) -> None:
     shown = run(*arguments).stdout
     for name in COMMANDS:
         assert re.search(rf"^│ {name} +[A-Z]", shown, re.MULTILINE), name
+
+
+@pytest.mark.parametrize(
+    ("arguments", "door"),
+    [
+        (["serve"], "The server"),
+        (["arena", "random", "mine", "--bot", "mine=./bot"], "A bot that is a program"),
+    ],
+)
+def test_on_windows_what_needs_posix_says_so_in_one_sentence(arguments: list[str], door: str) -> None:
+    code = f"import sys, tenfold.cli; sys.platform = 'win32'; tenfold.cli.main({arguments})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (2, f"tenfold: {door} needs Linux or macOS; on Windows, run Tenfold in WSL.\n")

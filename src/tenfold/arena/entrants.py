@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from tenfold.bots.contract import Budget
 from tenfold.bots.registry import bots_for, find_bot
 from tenfold.core.errors import BadOption
+from tenfold.core.extras import require_posix
 from tenfold.core.game import AnyGame
 
 LONGEST_NAME = 40
@@ -59,6 +60,7 @@ def read_programs(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def check_command(command: str) -> None:
+    require_posix("A bot that is a program")
     try:
         words = shlex.split(command)
     except ValueError:

@@ -61,6 +61,12 @@ class MissingExtra(TenfoldError, ImportError):
     code = "extra"
 
 
+class WrongSystem(TenfoldError, ImportError):
+    """Something is asked for that this operating system does not offer."""
+
+    code = "system"
+
+
 class BadRecord(TenfoldError):
     """A record file is refused; `line` is where it goes wrong."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from tenfold.core.errors import MissingExtra
+from tenfold.core.errors import MissingExtra, WrongSystem
 
 # What each extra of pyproject.toml brings, by the names under which it is imported.
 MODULES: dict[str, tuple[str, ...]] = {
@@ -32,6 +33,12 @@ def require(extra: str, door: str) -> None:
     """Raise MissingExtra unless this extra is installed; `door` is what needs it, as the sentence begins."""
     if not is_installed(extra):
         raise MissingExtra(f"{door} needs more than is installed; get it with: pip install 'tenfold[{extra}]'.")
+
+
+def require_posix(door: str) -> None:
+    """Raise WrongSystem on Windows, which has no file locks, signals and pipes of the kind that the door needs."""
+    if sys.platform == "win32":
+        raise WrongSystem(f"{door} needs Linux or macOS; on Windows, run Tenfold in WSL.")
 
 
 @contextmanager
