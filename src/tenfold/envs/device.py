@@ -17,7 +17,7 @@ if not hasattr(np, "row_stack"):
 
 from numba import config, cuda
 
-from tenfold.core.compile.compiled import Compiler, Rules
+from tenfold.core.compile.compiled import Compiler
 
 SIMULATED = bool(config.ENABLE_CUDASIM)
 
@@ -69,7 +69,3 @@ class DeviceCompiler(Compiler):
             inline = "is_seldom" not in function.__dict__
             self.compiled[function] = jit(device=True, forceinline=inline)(self.copy(function))
         return self.compiled[function]
-
-
-def device_function(function: Callable[..., Any], rules: Rules) -> Any:
-    return DeviceCompiler(rules).compile(function)
