@@ -32,7 +32,7 @@ from benchmarks.server_load.memory_curve import picture  # noqa: E402
 from benchmarks.server_load.steady import Steady  # noqa: E402
 from tests.server.live import Live  # noqa: E402
 
-SAMPLE_SECONDS = 5.0
+SAMPLE_S = 5.0
 WARM_MINUTES = 5.0
 WINDOW_MINUTES = 1.0
 MOST_GROWTH = 1.10
@@ -59,9 +59,9 @@ async def soak(live: Live, minutes: float, tables: int) -> list[Figures]:
     async with httpx.AsyncClient(base_url=live.url, timeout=60) as http:
         while not playing.done() and (minute := (time.monotonic() - began) / 60) < minutes:
             samples.append({"minute": minute, "mb": megabytes(live.pid), "rooms": await rooms(http), **steady.count})
-            if len(samples) % round(60 / SAMPLE_SECONDS) == 1:
+            if len(samples) % round(60 / SAMPLE_S) == 1:
                 print(line(samples[-1]), flush=True)
-            await asyncio.sleep(SAMPLE_SECONDS)
+            await asyncio.sleep(SAMPLE_S)
     playing.cancel()
     await asyncio.wait({playing})
     if not playing.cancelled():

@@ -30,7 +30,7 @@ VALUE_WEIGHT = 0.5
 ENTROPY_WEIGHT = 0.01
 WIDTH = 512
 TRIAL_GAMES = 200
-TRIAL_SECONDS = 30
+TRIAL_S = 30
 
 
 class Player(nn.Module):
@@ -168,7 +168,7 @@ def main() -> None:
             entropy = learn(player, optimiser, memory, play(player, games, now, memory))
             turn += 1
             if seconds >= next_trial:
-                next_trial += TRIAL_SECONDS
+                next_trial += TRIAL_S
                 share = share_against("careful", player, TRIAL_GAMES, turn)
                 row = [f"{seconds:.0f}", turn * STEPS * games.n, f"{entropy:.3f}", f"{share:.3f}"]
                 curve.writerow(row)

@@ -28,7 +28,7 @@ MOST_ROUNDS = 1 << 13
 GAME, ENDED = 0, 1
 STREAM = 4
 # How much trying other things is worth, and how fast the expected result follows the results.
-CURIOSITY = 0.0005
+ENTROPY_BONUS = 0.0005
 FOLLOWS = 0.0002
 
 
@@ -172,7 +172,7 @@ def learn(notes: Any, policy: Any) -> None:
         for c in range(int(notes.offered[d])):
             share = float(notes.share[d, c])
             pull = better * ((1.0 if c == notes.chosen[d] else 0.0) - share)
-            change(notes, policy, d, c, pull - CURIOSITY * share * (log(share + 1e-9) + doubt))
+            change(notes, policy, d, c, pull - ENTROPY_BONUS * share * (log(share + 1e-9) + doubt))
     notes.decided[0] += notes.number[0]
     notes.number[0] = 0
 

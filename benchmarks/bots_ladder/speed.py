@@ -11,7 +11,7 @@ from tenfold.bots.registry import seat_bot
 from tenfold.core.registry import find_game
 
 EVERY = 7
-MILLISECONDS = 200
+BUDGET_MS = 200
 CORES = (1, 2)
 
 
@@ -35,7 +35,7 @@ def positions(game: str, wanted: int) -> list[tuple[Any, list[str]]]:
 
 
 def iterations_a_second(bot: str, game: str, cores: int, wanted: int) -> float:
-    player: Any = seat_bot(bot, find_game(game), "speed", Budget(milliseconds=MILLISECONDS, threads=cores))
+    player: Any = seat_bot(bot, find_game(game), "speed", Budget(milliseconds=BUDGET_MS, threads=cores))
     views = positions(game, wanted)
     player(*views[0])
     iterations, seconds = 0, 0.0

@@ -91,9 +91,9 @@ class Steady:
         await guest.does(table, "sit", seat=1)
         await host.does(table, "start")
         going = random.random() < ABANDONED
-        patience = random.uniform(0.5, 5) if going else None
+        timeout_s = random.uniform(0.5, 5) if going else None
         with suppress(TimeoutError):
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout_s):
                 await asyncio.gather(*(self.attend(one, table) for one in (host, guest, watcher)))
         self.count["abandoned" if going else "finished"] += 1
 

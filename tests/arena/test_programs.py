@@ -14,15 +14,15 @@ from tenfold.arena.plan import make_plan
 from tests.arena.cases import BAD, EXAMPLE, GOOD, arena, by_name, found, program
 
 # What a program may take for a move is ten times that. Only for one that hangs nobody waits so long.
-A_MINUTE = 6_000
+LONG_BUDGET_MS = 6_000
 
 
-def patience_for(name: str) -> int:
-    return 10 if name == "hangs" else A_MINUTE
+def budget_ms(name: str) -> int:
+    return 10 if name == "hangs" else LONG_BUDGET_MS
 
 
 def test_the_example_of_the_page_plays() -> None:
-    told = by_name(found("random", "--bot", f"mine={sys.executable} {EXAMPLE}", "--games", "8", "--ms", str(A_MINUTE)))
+    told = by_name(found("random", "--bot", f"mine={sys.executable} {EXAMPLE}", "--games", "8", "--ms", str(LONG_BUDGET_MS)))
     assert told["mine"]["failures"] == told["random"]["failures"] == 0
     assert told["mine"]["score"] > told["random"]["score"]
 
@@ -32,10 +32,10 @@ def test_a_bad_program_loses_every_game_and_nothing_else_happens(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if name == "hangs":
-        monkeypatch.setattr("tenfold.arena.program.SECONDS_TO_START", 1.0)
+        monkeypatch.setattr("tenfold.arena.program.START_TIMEOUT_S", 1.0)
     bad = read_programs([program(tmp_path, name, BAD[name])])
     made = make_plan(
-        "trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=patience_for(name), programs=bad
+        "trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=budget_ms(name), programs=bad
     )
     croupier = Croupier(made)
     for game in croupier.play(made.tasks()[0]).games:
@@ -51,7 +51,7 @@ def test_a_program_may_take_its_time_to_start(tmp_path: Path) -> None:
     """Longer than a move may take: it loads a net, perhaps."""
     slow = read_programs([program(tmp_path, "slow", "import time\ntime.sleep(2)\n" + GOOD)])
     made = make_plan(
-        "trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=A_MINUTE, programs=slow
+        "trick_later", ["random"], options={"players": 3}, games=3, seed="tea", milliseconds=LONG_BUDGET_MS, programs=slow
     )
     croupier = Croupier(made)
     assert [game.fault for game in croupier.play(made.tasks()[0]).games] == [None, None, None]
@@ -72,7 +72,7 @@ def test_bad_and_good_programs_side_by_side(tmp_path: Path) -> None:
             "--games",
             "12",
             "--ms",
-            str(A_MINUTE),
+            str(LONG_BUDGET_MS),
             "--workers",
             "2",
         )
@@ -84,7 +84,7 @@ def test_bad_and_good_programs_side_by_side(tmp_path: Path) -> None:
 
 
 def test_the_table_names_the_reason(tmp_path: Path) -> None:
-    done = arena("random", "--bot", program(tmp_path, "crashes", BAD["crashes"]), "--games", "2", "--ms", str(A_MINUTE))
+    done = arena("random", "--bot", program(tmp_path, "crashes", BAD["crashes"]), "--games", "2", "--ms", str(LONG_BUDGET_MS))
     assert done.returncode == 0
     assert "crashes failed; the first time: the program ended." in done.stdout
     assert done.stderr == ""
@@ -96,9 +96,9 @@ def test_a_failure_is_forgotten_in_the_next_game(tmp_path: Path, monkeypatch: py
     moody = (
         f"import os\nif not os.path.exists({str(mark)!r}):\n    open({str(mark)!r}, 'w').close()\n    raise SystemExit\n" + GOOD
     )
-    monkeypatch.setattr("tenfold.arena.program.SECONDS_TO_LEAVE", 600.0)
+    monkeypatch.setattr("tenfold.arena.program.EXIT_TIMEOUT_S", 600.0)
     both = read_programs([program(tmp_path, "moody", moody), program(tmp_path, "good", GOOD)])
-    made = make_plan("trick_later", [], options={"players": 3}, games=3, seed="tea", milliseconds=A_MINUTE, programs=both)
+    made = make_plan("trick_later", [], options={"players": 3}, games=3, seed="tea", milliseconds=LONG_BUDGET_MS, programs=both)
     croupier = Croupier(made)
     games = croupier.play(made.tasks()[0]).games
     assert [game.fault is not None for game in games] == [True, False, False]
@@ -110,7 +110,9 @@ def test_a_failure_is_forgotten_in_the_next_game(tmp_path: Path, monkeypatch: py
 def test_rotations_play_the_same_deal(tmp_path: Path) -> None:
     """Three programs that play alike: every rotation goes the same way, another deal another."""
     alike = read_programs([program(tmp_path, name, GOOD) for name in "abc"])
-    made = make_plan("trick_later", [], options={"players": 3}, games=6, seed="tea", milliseconds=A_MINUTE, programs=alike)
+    made = make_plan(
+        "trick_later", [], options={"players": 3}, games=6, seed="tea", milliseconds=LONG_BUDGET_MS, programs=alike
+    )
     croupier = Croupier(made)
     first, second = ([(game.scores, game.moves) for game in croupier.play(task).games] for task in made.tasks())
     croupier.close()
@@ -131,7 +133,7 @@ def test_no_program_outlives_the_arena(tmp_path: Path) -> None:
         "--workers",
         "2",
         "--ms",
-        str(A_MINUTE),
+        str(LONG_BUDGET_MS),
     )
     started = [int(pid) for pid in pids.read_text(encoding="utf-8").split()]
     assert 1 <= len(started) <= 2, "once a worker"

@@ -18,7 +18,7 @@ from tests.server.live import Live
 from tests.server.postgres import Postgres
 from tests.server.visiting import Party, awaited
 
-PATIENCE_S = 300.0
+EXIT_TIMEOUT_S = 300.0
 WORKERS = 3
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -32,7 +32,7 @@ def family(process: subprocess.Popen[bytes]) -> list[psutil.Process]:
 
 
 def all_end(processes: list[psutil.Process]) -> bool:
-    _, alive = psutil.wait_procs(processes, PATIENCE_S)
+    _, alive = psutil.wait_procs(processes, EXIT_TIMEOUT_S)
     for process in alive:
         process.kill()
     return not alive

@@ -25,12 +25,12 @@ FLAGS = [
 ]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PATIENCE_MS = int(STILL_S * 1000)
+TIMEOUT_MS = int(STILL_S * 1000)
 POLL_MS = 100
 OFFLINE = (r"WebSocket connection to .* failed", r"Failed to load resource: net::ERR_")
 
 # A page has no pulse that tells it from one that hangs: it gets as long as anything that stands still.
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -42,7 +42,7 @@ def launch(playwright: Playwright) -> Browser:
 
 def until(page: Page, question: str) -> Any:
     """Ask the page until its answer is yes. Playwright's own waiting takes a promise for a yes."""
-    for _ in range(PATIENCE_MS // POLL_MS):
+    for _ in range(TIMEOUT_MS // POLL_MS):
         if answer := page.evaluate(question):
             return answer
         page.wait_for_timeout(POLL_MS)
@@ -72,7 +72,7 @@ class Visitor:
             reduced_motion=look.get("motion", "reduce"),
             locale="en-GB",
         )
-        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.allowed: list[str] = []
         self.complaints: list[str] = []
         self.strangers: list[str] = []

@@ -19,7 +19,7 @@ from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import require
 
 AT_ONCE = 1000
-SECONDS_TO_ANSWER = 5.0
+ANSWER_TIMEOUT_S = 5.0
 PROGRAMS = "Programs (--bot) play on this machine alone; leave out --ray."
 
 
@@ -81,7 +81,7 @@ def connect(address: str) -> None:
     host, colon, port = address.rpartition(":")
     try:
         if colon and port.isdecimal() and "/" not in host:
-            socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
+            socket.create_connection((host, int(port)), ANSWER_TIMEOUT_S).close()
         ray.init(address=address, log_to_driver=False, logging_level="critical")
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
         raise BadOption(f"There is no Ray cluster at {address[:80]!r}: {reason_of(error)}.") from None

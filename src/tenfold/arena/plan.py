@@ -16,7 +16,7 @@ from tenfold.bots.contract import Budget
 from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game
 
-USUAL_MILLISECONDS = 100
+DEFAULT_BUDGET_MS = 100
 
 LineUp = tuple[str, ...]
 
@@ -103,7 +103,7 @@ def make_plan(
     players = rules.seats(chosen)
     everybody = entrants(rules, bots, programs or {})
     if milliseconds is None and iterations is None:
-        milliseconds = USUAL_MILLISECONDS
+        milliseconds = DEFAULT_BUDGET_MS
     return Plan(
         game=game,
         rules=rules.rules_version,

@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from tenfold.arena.plan import USUAL_MILLISECONDS
+from tenfold.arena.plan import DEFAULT_BUDGET_MS
 from tenfold.bots.contract import Bot, Budget
 from tenfold.core.game import AnyGame
 
-LONGEST_ANSWER = 64 << 10
-SECONDS_TO_START = 10.0
-SECONDS_TO_LEAVE = 1.0
+LONGEST_ANSWER_BYTES = 64 << 10
+START_TIMEOUT_S = 10.0
+EXIT_TIMEOUT_S = 1.0
 
 
 class Failure(Exception):
@@ -34,7 +34,7 @@ class Program:
         self.process: subprocess.Popen[bytes] | None = None
 
     def sit(self, game: AnyGame, seat: int, budget: Budget) -> Bot:
-        milliseconds = budget.milliseconds or USUAL_MILLISECONDS
+        milliseconds = budget.milliseconds or DEFAULT_BUDGET_MS
 
         def choose(view: Any, legal: list[str]) -> str:
             asked = {
@@ -51,9 +51,9 @@ class Program:
 
     def ask(self, question: object, seconds: float) -> str:
         """Its action. Raises Failure, and then the program is gone. Its first answer includes its start."""
-        patience = seconds if self.process else seconds + SECONDS_TO_START
+        timeout_s = seconds if self.process else seconds + START_TIMEOUT_S
         try:
-            return read_answer(self.exchange(question, time.monotonic() + patience))
+            return read_answer(self.exchange(question, time.monotonic() + timeout_s))
         except BaseException as error:
             self.kill()
             if isinstance(error, OSError):
@@ -97,7 +97,7 @@ class Program:
             with contextlib.suppress(OSError, subprocess.TimeoutExpired):
                 self.process.stdin.write(b'{"op":"quit"}\n')
                 self.process.stdin.close()
-                self.process.wait(SECONDS_TO_LEAVE)
+                self.process.wait(EXIT_TIMEOUT_S)
         self.kill()
 
 
@@ -112,11 +112,11 @@ def receive(pipe: int, deadline: float) -> bytes:
     answer = b""
     while b"\n" not in answer:
         await_ready([pipe], [], deadline)
-        more = os.read(pipe, LONGEST_ANSWER)
+        more = os.read(pipe, LONGEST_ANSWER_BYTES)
         answer += more
         if not more:
             raise Failure("the program ended")
-        if len(answer) > LONGEST_ANSWER:
+        if len(answer) > LONGEST_ANSWER_BYTES:
             raise Failure("the answer is too long")
     line, _, more = answer.partition(b"\n")
     if more:

@@ -17,7 +17,7 @@ from tenfold.arena.plan import Plan, Task
 from tenfold.core.errors import TenfoldError
 from tenfold.core.installed import say_nothing
 
-SECONDS_TO_LEAVE = 5.0
+EXIT_TIMEOUT_S = 5.0
 
 
 class WorkerLost(TenfoldError):
@@ -80,7 +80,7 @@ class Workers:
         for line in self.lines:
             line.send(None)
         for process in self.processes:
-            process.join(SECONDS_TO_LEAVE)
+            process.join(EXIT_TIMEOUT_S)
 
     def stop(self) -> None:
         """End all that still run, at once."""
@@ -88,7 +88,7 @@ class Workers:
             for process in self.processes:
                 process.terminate()
             for process in self.processes:
-                process.join(SECONDS_TO_LEAVE)
+                process.join(EXIT_TIMEOUT_S)
                 process.kill()
 
 

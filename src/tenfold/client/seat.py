@@ -22,7 +22,7 @@ from tenfold.core.seal import entropy_commitment, new_entropy
 from tenfold.table.commands import AnyCommand, Commit, Move, Reveal
 from tenfold.table.messages import Do, Done, Join, News, Presence, Refusal, Snapshot, TableView, read_message, write_message
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
 FOR_GOOD = (4403, 4404, 4410)
 TOO_FAST = 429
 
@@ -74,11 +74,11 @@ class Seat:
 
     async def run(self) -> None:
         """Stay connected, whatever happens."""
-        pause = FIRST_PAUSE
+        pause = FIRST_PAUSE_S
         while True:
             try:
                 async with connect(self.address, additional_headers={"Authorization": f"Bearer {self.token}"}) as self.socket:
-                    pause = FIRST_PAUSE
+                    pause = FIRST_PAUSE_S
                     await self.attend(self.socket)
             except ConnectionClosed as error:
                 if error.rcvd is not None and error.rcvd.code in FOR_GOOD:
@@ -90,7 +90,7 @@ class Seat:
                 pass
             self.socket = None
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, LONGEST_PAUSE_S)
 
     async def attend(self, socket: ClientConnection) -> None:
         # What was missed is told before the snapshot; whose turn it is, only with that.

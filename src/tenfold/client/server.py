@@ -16,7 +16,7 @@ from tenfold.table.commands import AnyCommand
 from tenfold.table.messages import Snapshot
 
 TRIES = 8
-FIRST_PAUSE = 0.1
+FIRST_PAUSE_S = 0.1
 # A server that is busy is not gone; what it was asked to do once may be done already.
 ANSWER_TIMEOUT_S = 60.0
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
@@ -49,7 +49,7 @@ class Server:
             except httpx.TransportError as trouble:
                 if attempt == TRIES - 1 or (once and not isinstance(trouble, NEVER_SENT)):
                     raise
-            await asyncio.sleep(FIRST_PAUSE * 2**attempt)
+            await asyncio.sleep(FIRST_PAUSE_S * 2**attempt)
         return answered(response)
 
     async def open_table(self, game: str, options: dict[str, Any] | None = None, **more: Any) -> Snapshot:

@@ -36,7 +36,7 @@ from tenfold.core.seal import Seal
 
 FIRST_LINE = "tenfold record 1"
 DIGEST = 12
-LONGEST_LINE = 20_000
+LONGEST_LINE_CHARS = 20_000
 UNKNOWN_END = "end unknown"
 
 
@@ -148,8 +148,8 @@ class Reader:
         while self.at < len(self.lines):
             line = self.lines[self.at].rstrip("\r")
             self.at += 1
-            if len(line) > LONGEST_LINE:
-                raise self.refuse(f"this line is too long; a record's lines have at most {LONGEST_LINE:,} characters.")
+            if len(line) > LONGEST_LINE_CHARS:
+                raise self.refuse(f"this line is too long; a record's lines have at most {LONGEST_LINE_CHARS:,} characters.")
             if line:
                 return line
         raise self.refuse("the file is cut off here; a whole record closes with an 'end' line.")

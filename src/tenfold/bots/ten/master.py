@@ -19,7 +19,7 @@ from tenfold.bots.ten.workspace import Array, Style
 from tenfold.core.game import AnyGame
 
 NETS = Path(__file__).with_name("nets.npy")
-STYLE = Style(exploration=0.1, trust=0.5, patience=8, prior_visits=4.0, turns=1, last_cards=10, lead=0.0, doubt=0.0)
+STYLE = Style(exploration=0.1, trust=0.5, expansion_threshold=8, prior_visits=4.0, turns=1, last_cards=10, lead=0.0, doubt=0.0)
 ENDGAME_POSITIONS = 16_000  # a few milliseconds
 
 

@@ -31,7 +31,7 @@ from tenfold.core.game import AnyGame
 from tenfold.games.ten.rules.state import TenState
 
 DECKS_AT_ONCE = 4
-MOMENT = 0.004
+CHUNK_S = 0.004
 DECKS_BEFORE_DROPPING = 24
 PART_BEFORE_DROPPING = 0.2
 DECKS_BEFORE_TRUST = 8
@@ -79,8 +79,8 @@ class Clock:
         """On how many decks more to try so many actions before the next look: ever more, but for a moment only."""
         decks = min(max(DECKS_AT_ONCE, tried // 8), (self.iterations - self.spent) // actions)
         if self.end < math.inf:
-            moment = min(MOMENT, self.end - self.last)
-            decks = min(decks, int(moment / max(self.pace * actions, 1e-9)))
+            chunk = min(CHUNK_S, self.end - self.last)
+            decks = min(decks, int(chunk / max(self.pace * actions, 1e-9)))
         return max(1, decks)
 
 

@@ -8,7 +8,9 @@ from tenfold.bots.ten.workspace import Style
 from tenfold.core.game import AnyGame
 
 TO_THE_END = 1 << 30
-STYLE = Style(exploration=0.1, trust=0.5, patience=40, prior_visits=10.0, turns=TO_THE_END, last_cards=0, lead=0.02, doubt=1.0)
+STYLE = Style(
+    exploration=0.1, trust=0.5, expansion_threshold=40, prior_visits=10.0, turns=TO_THE_END, last_cards=0, lead=0.02, doubt=1.0
+)
 
 
 def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:

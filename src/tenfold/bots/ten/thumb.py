@@ -29,8 +29,8 @@ from tenfold.games.ten.rules.rulebook import (
 )
 from tenfold.games.ten.rules.state import BUST_WORTH, BUSTED_AT, COINS_MOST, COPIES, Phase, Step, TenState
 
-HABITS = 13
-COIN, COIN_LATE, FRESH, FRESH_LATE, COPY, GIFT, HOPE, COMFORT, WILD_NOW, WILD_LATER, EAGER, DENY, TO_MARKET = range(HABITS)
+WEIGHTS = 13
+COIN, COIN_LATE, FRESH, FRESH_LATE, COPY, GIFT, HOPE, COMFORT, WILD_NOW, WILD_LATER, EAGER, DENY, TO_MARKET = range(WEIGHTS)
 
 
 @rule

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 
 from tenfold.bots.ten.candidates import worth_trying
-from tenfold.bots.ten.workspace import LONGEST_WALK, NO_ROOM, Style, Tree, Workspace, find
+from tenfold.bots.ten.workspace import LONGEST_PATH, NO_ROOM, Style, Tree, Workspace, find
 from tenfold.core.bits import product
 from tenfold.core.choosing import how_many, pick
 from tenfold.core.compile.rule import rule, seldom
@@ -69,7 +69,7 @@ def known_of(tree: Tree, node: int) -> tuple[int, float]:
 def best_column(style: Style, tree: Tree, node: int) -> int:
     """The most promising action: what came of it, and the more the less it was tried (PUCT)."""
     visits, mean = known_of(tree, node)
-    if visits < style.patience:
+    if visits < style.expansion_threshold:
         return 0
     width = int(tree.widths[node])
     best, most = 0, -1e9
@@ -95,7 +95,7 @@ def descend(workspace: Workspace, s: TenState, key: int) -> int:
     """Walk down to the first new node and note the way; how long it is."""
     tree = workspace.tree
     steps = 0
-    while s.to_act != NOBODY and steps < LONGEST_WALK:
+    while s.to_act != NOBODY and steps < LONGEST_PATH:
         now = offer(s)
         if how_many(now) == 1:
             key = go(s, key, pick(now, 0))

@@ -14,7 +14,7 @@ from tenfold.games.ten.rules.state import SEATS
 Array = np.ndarray[Any, np.dtype[Any]]
 
 WIDEST = 10
-LONGEST_WALK = 48
+LONGEST_PATH = 48
 NO_ROOM = -1
 TRIES = 8
 
@@ -23,15 +23,15 @@ class Style(NamedTuple):
     """How a player searches.
 
     `exploration` is how much what is little known counts beside what is known, and `trust` the part of it that goes to what the
-    rules of thumb would do; nothing else is tried at a node before `patience` visits, and what was found counts beside
-    `prior_visits` visits without a difference. A playout goes on by rules of thumb for `turns` turns and is evaluated there;
-    once no more than `last_cards` are left it goes on to the end, where a point ahead counts `lead` beside the victory. What
-    the rules of thumb would do is done unless it is `doubt` standard errors behind.
+    rules of thumb would do; nothing else is tried at a node before `expansion_threshold` visits, and what was found counts
+    beside `prior_visits` visits without a difference. A playout goes on by rules of thumb for `turns` turns and is evaluated
+    there; once no more than `last_cards` are left it goes on to the end, where a point ahead counts `lead` beside the victory.
+    What the rules of thumb would do is done unless it is `doubt` standard errors behind.
     """
 
     exploration: float
     trust: float
-    patience: int
+    expansion_threshold: int
     prior_visits: float
     turns: int
     last_cards: int
@@ -73,7 +73,7 @@ def new_tree(nodes: int, features: int) -> Tree:
         actions=np.zeros((nodes, WIDEST), np.int32),
         visits=np.zeros((nodes, WIDEST), np.int32),
         totals=np.zeros((nodes, WIDEST)),
-        way=np.zeros((LONGEST_WALK, 3), np.int32),
+        way=np.zeros((LONGEST_PATH, 3), np.int32),
         values=np.zeros(SEATS),
         worth=np.zeros(OWNABLE),
         copies=np.zeros(KINDS, np.int32),

@@ -26,7 +26,7 @@ from tenfold.games.trick_later.face.view import TrickLaterView
 
 MOST_ITERATIONS = 1 << 31
 MOST_NODES = 1 << 16
-MOMENT = 0.001
+CHUNK_S = 0.001
 # A search may end early only after a power of two of iterations from here on, so that the clock has no say in it.
 FIRST_LOOK = 1 << 12
 # How far apart the ends of single iterations usually are.
@@ -128,7 +128,7 @@ class Searcher:
             self.iterate(chunk)
             self.done += chunk
             began, now = now, perf_counter()
-            chunk = chunk * 2 if now - began < MOMENT else max(1, chunk // 2)
+            chunk = chunk * 2 if now - began < CHUNK_S else max(1, chunk // 2)
 
     def iterate(self, iterations: int) -> None:
         """So many more, shared by all threads."""

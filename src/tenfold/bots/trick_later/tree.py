@@ -21,7 +21,7 @@ from tenfold.games.trick_later.cards import KINDS
 from tenfold.games.trick_later.rules.rulebook import PLAY, choices, choices_start
 from tenfold.games.trick_later.rules.state import SEATS, TRICKS, Phase, TrickLaterState
 
-LONGEST_WALK = 64
+LONGEST_PATH = 64
 NEW = 1e6
 
 # How much counts that little is known, beside what is known.
@@ -54,7 +54,7 @@ def new_tree(actions: int, nodes: int, policy: Policy) -> Tree:
         offered=np.zeros(nodes, np.int32),
         values=np.zeros((nodes, SEATS), np.float64),
         size=np.ones(1, np.int64),
-        path=np.zeros(LONGEST_WALK, np.int32),
+        path=np.zeros(LONGEST_PATH, np.int32),
         result=np.zeros(SEATS, np.float64),
         totals=np.zeros(SEATS, np.int64),
         dice=np.ones(1, np.int64),

@@ -10,12 +10,12 @@ from tenfold.tui.shell.screen import Scene
 from tenfold.tui.shell.words import listed, say
 
 MOST_SHOWN = 5
-PATIENCE = 10.0
+READY_TIMEOUT_S = 10.0
 
 
 def ready_soon(game: str) -> bool:
     """Whether the adviser is ready, or within a moment that a player may wait: it is longer only the first time ever."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + READY_TIMEOUT_S
     while not hints_are_ready(game) and time.monotonic() < until:
         time.sleep(0.1)
     return hints_are_ready(game)

@@ -13,7 +13,7 @@ from tenfold.core.errors import BadRecord, NotUnderstood, TenfoldError
 from tenfold.table.session import Session
 from tenfold.tui.shell.words import say
 
-LARGEST_SAVE = 1 << 22
+LARGEST_SAVE_BYTES = 1 << 22
 
 
 def save_folder() -> Path:
@@ -38,9 +38,9 @@ def replace_file(path: Path, text: str) -> None:
 def read_save(path: Path, game: str) -> Session:
     """The game in a file; raises what is wrong with it."""
     with path.open("rb") as stream:
-        data = stream.read(LARGEST_SAVE + 1)
-    if len(data) > LARGEST_SAVE:
-        raise NotUnderstood(say("save-too-large", most=LARGEST_SAVE))
+        data = stream.read(LARGEST_SAVE_BYTES + 1)
+    if len(data) > LARGEST_SAVE_BYTES:
+        raise NotUnderstood(say("save-too-large", most=LARGEST_SAVE_BYTES))
     session = Session.restore(data.decode())
     if session.log.game != game:
         raise NotUnderstood(say("save-of-another-game", game=game))

@@ -32,9 +32,9 @@ COLOURS = 5
 ALL_SURVIVOR_COLOURS = 0b01111
 CHOOSE = table(comb(n, k) for n in range(KINDS) for k in range(HAND + 1))
 # A view so binding that hardly a deal fits it: from here on every deal that fits is taken.
-PATIENCE = 500
+EXACT_TRIES = 500
 # No deal at all fits a view that contradicts itself.
-HOPELESS = 20_000
+MOST_TRIES = 20_000
 
 
 @rule
@@ -257,7 +257,7 @@ def redeal(s: TrickLaterState) -> None:
     none, one = learn(s)
     draw_answers(s)
     known_gift = int(s.gave)
-    for tries in range(HOPELESS):
+    for tries in range(MOST_TRIES):
         s.gave = known_gift
-        if try_to_deal(s, unseen(s), none, one, tries < PATIENCE):
+        if try_to_deal(s, unseen(s), none, one, tries < EXACT_TRIES):
             return
