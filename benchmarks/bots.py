@@ -80,7 +80,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="play these parts alone")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games")
     parser.add_argument("--longest", type=int, default=LONGEST, help="milliseconds a move up to which `time` goes")
-    parser.add_argument("--workers", type=int, help="how many processes; one a core unless told")
+    parser.add_argument("--workers", type=int, help="how many processes (default: one per core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--save", type=Path, help="also write bots.json and the pictures into this folder")
     parser.add_argument("--write", action="store_true", help="also write the tables into benchmarks/README.md")

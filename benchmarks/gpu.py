@@ -146,7 +146,7 @@ def peer(name: str) -> float | None:
         return None
 
 
-def told(name: str, rate: float | None) -> float | None:
+def progress(name: str, rate: float | None) -> float | None:
     """Say how far it has come: a whole run takes some minutes."""
     print(f"{name}: {rate or 0:,.0f} a second", file=sys.stderr, flush=True)
     return rate
@@ -166,10 +166,10 @@ def measure() -> dict[str, Any]:
     for name in GAMES:
         same[f"{name}_same_as_cpu"] = same_games(name, 1 << 20)
         assert same[f"{name}_same_as_cpu"], f"the GPU plays other games of {name} than the CPU"
-        figures[f"{name}_random"] = told(f"{name}_random", median_rate(RandomPlay(name, 1 << 21)))
-        figures[f"{name}_step"] = told(f"{name}_step", median_rate(Stepping(name, 1 << 20, 50)))
+        figures[f"{name}_random"] = progress(f"{name}_random", median_rate(RandomPlay(name, 1 << 21)))
+        figures[f"{name}_step"] = progress(f"{name}_step", median_rate(Stepping(name, 1 << 20, 50)))
     for name in PEERS:
-        figures[name] = told(name, peer(name))
+        figures[name] = progress(name, peer(name))
     grown = {name: growth(name) for name in GAMES}
     device = cuda.get_current_device().name
     machine = f"{device.decode() if isinstance(device, bytes) else device}; Numba {numba.__version__}"

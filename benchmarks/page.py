@@ -123,8 +123,8 @@ def table(result: Figures) -> str:
     lines += [f"{name:26}{one['measured']:>12,.5g} of {one['most']:,.5g}" for name, one in result["budgets"].items()]
     for name, figures in result["devices"].items():
         load = figures["first_load"]
-        told = f"{load['script_and_style_bytes'] / 1024:.1f} KB of script and style, {load['all_bytes'] / 1024:.1f} KB in all"
-        lines += ["", f"{name}: first load {told}, {load['requests']} requests, hosts {', '.join(load['hosts'])}"]
+        weight = f"{load['script_and_style_bytes'] / 1024:.1f} KB of script and style, {load['all_bytes'] / 1024:.1f} KB in all"
+        lines += ["", f"{name}: first load {weight}, {load['requests']} requests, hosts {', '.join(load['hosts'])}"]
         lines.append(f"  {'':26}{'shift':>8}{'inp ms':>8}{'worst':>8}{'median':>8}{'count':>8}{'fcp ms':>8}{'lcp ms':>8}")
         lines += [row(scene, part) for scene, part in figures["scenes"].items()]
     return "\n".join(lines)

@@ -93,7 +93,7 @@ def verdict(samples: list[Figures]) -> Figures:
     }
 
 
-def told(result: Figures) -> str:
+def in_words(result: Figures) -> str:
     word = "steady" if result["growth"] <= MOST_GROWTH else "GROWING"
     return (
         f"{word}: {result['early_mb']:.1f} MB after {result['after_minutes']:.0f} minutes, "
@@ -116,12 +116,12 @@ def save(result: Figures, folder: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=60.0, help="how long, 60 unless told")
-    parser.add_argument("--tables", type=int, default=20, help="tables at a time, 20 unless told")
+    parser.add_argument("--minutes", type=float, default=60.0, help="how long (default: 60)")
+    parser.add_argument("--tables", type=int, default=20, help="tables at a time (default: 20)")
     parser.add_argument("--save", type=Path, help="also write soak.json and soak.svg into this folder")
     given = parser.parse_args()
     result = measure(given.minutes, given.tables)
-    print(told(result["verdict"]))
+    print(in_words(result["verdict"]))
     if given.save:
         save(result, given.save)
     return 0 if result["verdict"]["growth"] <= MOST_GROWTH else 1

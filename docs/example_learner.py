@@ -129,11 +129,11 @@ def share_against(bot: str, player: Player, games: int, seed: int) -> float:
     won = 0.0
     while looks:
         seen = torch.from_numpy(np.stack([seen for _, seen, _ in looks])).to(player.value.weight.device)
-        legal = torch.from_numpy(np.stack([told["action_mask"] for _, _, told in looks])).to(seen.device)
+        legal = torch.from_numpy(np.stack([info["action_mask"] for _, _, info in looks])).to(seen.device)
         best = player(seen)[0].masked_fill(legal == 0, -1e9).argmax(1).tolist()
         played = [(table, *table.step(action)) for (table, _, _), action in zip(looks, best, strict=True)]
         won += sum((1 + reward) / 2 for _, _, reward, over, _, _ in played if over)
-        looks = [(table, seen, told) for table, seen, _, over, _, told in played if not over]
+        looks = [(table, seen, info) for table, seen, _, over, _, info in played if not over]
     return won / games
 
 

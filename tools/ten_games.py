@@ -8,7 +8,7 @@ from tenfold.bots.ten.candidates import worth_trying
 from tenfold.bots.ten.playouts import begins_turn, play_on, victory
 from tenfold.bots.ten.thumb import by_thumb
 from tenfold.bots.ten.tree import move
-from tenfold.bots.ten.value import count_deck, tell_of
+from tenfold.bots.ten.value import count_deck, write_features
 from tenfold.bots.ten.workspace import Workspace
 from tenfold.core.chance import STREAM
 from tenfold.core.compile.loops import roll
@@ -38,7 +38,7 @@ def play_until(workspace: Workspace, dice: Any, s: TenState, card: int) -> None:
 
 
 @seldom
-def play_one(workspace: Workspace, dice: Any, s: TenState, told: Any, won: Any) -> None:
+def play_one(workspace: Workspace, dice: Any, s: TenState, features: Any, won: Any) -> None:
     """A game, what one of its turns began with, by seat, and each seat's share in the victory."""
     if s.solo:
         s.target = LOWEST_LEVEL + ((roll(dice) * LEVELS) >> 32)
@@ -48,16 +48,16 @@ def play_one(workspace: Workspace, dice: Any, s: TenState, told: Any, won: Any) 
         return
     count_deck(s, workspace.tree.copies)
     for p in range(s.seats):
-        tell_of(workspace.memo, s, p, workspace.tree.copies, told[p])
+        write_features(workspace.memo, s, p, workspace.tree.copies, features[p])
     play_on(workspace, s, workspace.style)
     for p in range(s.seats):
         won[p] = victory(s, p)
 
 
 @rule
-def gather(workspace: Workspace, states: Any, dice: Any, told: Any, won: Any) -> None:
+def gather(workspace: Workspace, states: Any, dice: Any, features: Any, won: Any) -> None:
     """A game for each row that is written; states[0] has not begun."""
     for row in range(len(won)):
         states[1] = states[0]
         states[1].chance[STREAM] = row
-        play_one(workspace, dice, states[1], told[row], won[row])
+        play_one(workspace, dice, states[1], features[row], won[row])

@@ -36,17 +36,17 @@ Parts = list[Array]
 
 
 def games_of(players: int, games: int) -> tuple[Array, Array]:
-    """What was told of the seats in each game, and what they won."""
+    """The features of the seats in each game, and what they won."""
     template = TEN.template(complete(TenOptions(players=players)), None)
     template.chance[:] = Chance(f"learn {players}").chance
     states = np.zeros(2, template.layout.dtype)
     states[0] = np.frombuffer(template.to_bytes(), states.dtype)[0]
-    told = np.zeros((games, template.seats, FEATURES), np.float32)
+    features = np.zeros((games, template.seats, FEATURES), np.float32)
     won = np.zeros((games, template.seats))
     gather = compile_rules({"gather": ten_games.gather}, TEN.rules)["gather"]
-    gather(new_workspace(STYLE, weights_for(players), NO_NET, 1), states, np.ones(1, np.int64), told, won)
+    gather(new_workspace(STYLE, weights_for(players), NO_NET, 1), states, np.ones(1, np.int64), features, won)
     played = won.any(axis=1)
-    return told[played], won[played]
+    return features[played], won[played]
 
 
 def first_parts(dice: np.random.Generator) -> Parts:
@@ -55,23 +55,23 @@ def first_parts(dice: np.random.Generator) -> Parts:
     return [np.zeros(FEATURES), dice.normal(0, spread, (FEATURES, HIDDEN)), np.zeros(HIDDEN), dice.normal(0, 0.1, HIDDEN)]
 
 
-def chances(parts: Parts, told: Array) -> tuple[Array, Array]:
+def chances(parts: Parts, features: Array) -> tuple[Array, Array]:
     """What the hidden rows reach, and each seat's chance to win."""
     plain, weights, constants, counts = parts
-    reached = told @ weights + constants
-    strength = told @ plain + np.maximum(reached, 0) @ counts
+    reached = features @ weights + constants
+    strength = features @ plain + np.maximum(reached, 0) @ counts
     odds = np.exp(strength - strength.max(axis=1, keepdims=True))
     return reached, odds / odds.sum(axis=1, keepdims=True)
 
 
-def slopes(parts: Parts, told: Array, won: Array) -> Parts:
+def slopes(parts: Parts, features: Array, won: Array) -> Parts:
     """How the logarithmic loss changes with each part."""
-    reached, chance = chances(parts, told)
-    wrong = (chance - won) / len(told)
+    reached, chance = chances(parts, features)
+    wrong = (chance - won) / len(features)
     hidden = wrong[:, :, None] * parts[3] * (reached > 0)
     return [
-        np.einsum("nsf,ns->f", told, wrong),
-        np.einsum("nsf,nsh->fh", told, hidden, optimize=True),
+        np.einsum("nsf,ns->f", features, wrong),
+        np.einsum("nsf,nsh->fh", features, hidden, optimize=True),
         hidden.sum(axis=(0, 1)),
         np.einsum("nsh,ns->h", np.maximum(reached, 0), wrong),
     ]
@@ -104,26 +104,26 @@ def batches(games: int, dice: np.random.Generator) -> Iterator[Array]:
         yield from (order[start : start + BATCH] for start in range(0, games, BATCH))
 
 
-def loss(parts: Parts, told: Array, won: Array) -> float:
-    return float(-(won * np.log(chances(parts, told)[1] + 1e-9)).sum(axis=1).mean())
+def loss(parts: Parts, features: Array, won: Array) -> float:
+    return float(-(won * np.log(chances(parts, features)[1] + 1e-9)).sum(axis=1).mean())
 
 
-def fit(told: Array, won: Array) -> tuple[Array, float]:
+def fit(features: Array, won: Array) -> tuple[Array, float]:
     """The network, and its loss in games that it did not see."""
-    mean, spread = told.mean(axis=(0, 1)), told.std(axis=(0, 1))
+    mean, spread = features.mean(axis=(0, 1)), features.std(axis=(0, 1))
     spread[spread < FLAT] = 1
-    even = (told - mean) / spread
-    kept = len(told) // KEPT_BACK
+    even = (features - mean) / spread
+    kept = len(features) // KEPT_BACK
     dice = np.random.default_rng(1)
     parts = first_parts(dice)
-    adam = Adam(parts, EPOCHS * -(-(len(told) - kept) // BATCH))
-    for batch in batches(len(told) - kept, dice):
+    adam = Adam(parts, EPOCHS * -(-(len(features) - kept) // BATCH))
+    for batch in batches(len(features) - kept, dice):
         adam.descend(slopes(parts, even[kept + batch], won[kept + batch]))
     return network(parts, mean, spread), loss(parts, even[:kept], won[:kept])
 
 
 def network(parts: Parts, mean: Array, spread: Array) -> Array:
-    """In the order that `value.strength` reads it, for features as they are told."""
+    """In the order that `value.strength` reads it, for features as they are."""
     plain, weights, constants, counts = parts
     rows = np.vstack([plain, weights.T]) / spread
     first = np.concatenate([[0.0], constants]) - rows @ mean

@@ -81,8 +81,8 @@ def times(rows: list[Row]) -> list[str]:
 
 
 def speed(figures: dict[str, list[float]]) -> list[str]:
-    told = ", ".join(f"{TITLES[game]} {one:,.0f} and {two:,.0f}" for game, (one, two) in figures.items())
-    return [f"Iterations a second of `sharp` on one core, and on two together: {told}.", ""]
+    rates = ", ".join(f"{TITLES[game]} {one:,.0f} and {two:,.0f}" for game, (one, two) in figures.items())
+    return [f"Iterations a second of `sharp` on one core, and on two together: {rates}.", ""]
 
 
 def page(found: dict[str, Any]) -> str:

@@ -32,13 +32,13 @@ class Watch:
         visitor.context.on("request", lambda request: self.hosts.add(urlsplit(request.url).hostname or ""))
         self.page.on("websocket", lambda socket: self.hosts.add(urlsplit(socket.url).hostname or ""))
         wire = visitor.context.new_cdp_session(self.page)
-        wire.on("Network.responseReceived", lambda told: self.kinds.update({told["requestId"]: told["type"]}))
+        wire.on("Network.responseReceived", lambda message: self.kinds.update({message["requestId"]: message["type"]}))
         wire.on("Network.loadingFinished", self.arrived)
         wire.send("Network.enable")
         wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
-    def arrived(self, told: dict[str, Any]) -> None:
-        self.bytes[self.kinds.get(told["requestId"], "Other")] += int(told["encodedDataLength"])
+    def arrived(self, message: dict[str, Any]) -> None:
+        self.bytes[self.kinds.get(message["requestId"], "Other")] += int(message["encodedDataLength"])
 
     def loaded(self) -> Figures:
         """What came over the network until now, as it was sent: compressed, with its headers."""
@@ -50,25 +50,27 @@ class Watch:
 
     def felt(self) -> Figures:
         """What happened in this document since it was opened."""
-        told = self.page.evaluate("watched()")
-        times = interaction_times(told)
+        trace = self.page.evaluate("watched()")
+        times = interaction_times(trace)
         return {
-            "layout_shift": layout_shift(told["shifts"]),
+            "layout_shift": layout_shift(trace["shifts"]),
             "interaction_ms": interaction_to_next_paint(times),
             "interaction_worst_ms": times[-1],
             "interaction_median_ms": statistics.median(times),
             "interactions": len(times),
-            "first_paint_ms": told["paints"].get("first-contentful-paint"),
-            "largest_paint_ms": told["paints"].get("largest-contentful-paint"),
-            "shifted": sorted((shift for shift in told["shifts"] if not shift["asked"]), key=lambda shift: -shift["value"])[:3],
-            "slowest": sorted(told["interactions"], key=lambda one: -one["ms"])[:3],
+            "first_paint_ms": trace["paints"].get("first-contentful-paint"),
+            "largest_paint_ms": trace["paints"].get("largest-contentful-paint"),
+            "shifted": sorted((shift for shift in trace["shifts"] if not shift["asked"]), key=lambda shift: -shift["value"])[
+                :3
+            ],
+            "slowest": sorted(trace["interactions"], key=lambda one: -one["ms"])[:3],
         }
 
 
-def interaction_times(told: dict[str, Any]) -> list[float]:
+def interaction_times(trace: dict[str, Any]) -> list[float]:
     """Every interaction, the quickest first. The browser tells nothing of those under 16 ms: they count as such."""
-    seen = sorted(float(one["ms"]) for one in told["interactions"])
-    return [UNSEEN_MS] * max(0, told["count"] - len(seen)) + seen or [UNSEEN_MS]
+    seen = sorted(float(one["ms"]) for one in trace["interactions"])
+    return [UNSEEN_MS] * max(0, trace["count"] - len(seen)) + seen or [UNSEEN_MS]
 
 
 def interaction_to_next_paint(times: list[float]) -> float:

@@ -51,7 +51,7 @@ def prepare(url: str, loaded: Path, tables: int) -> None:
 
 
 def check(url: str, heard: dict[str, list[int]]) -> int:
-    """Every acknowledged move is in the log exactly once, at the sequence that was told; how many there were."""
+    """Every acknowledged move is in the log exactly once, at the sequence that was acknowledged; how many there were."""
     store = open_store(url, "check")
     for table, sequences in heard.items():
         check_table(store, table, sequences)

@@ -92,15 +92,15 @@ async def human_moves(party: Party, first: Server, second: Server, wanted: int) 
         await second.do(table, Sit(1))
         wires = await party.wires(table, first, second)
         await first.do(table, Start())
-        told = [await news_of(wire, "started") for wire in wires]
-        while len(taken) < wanted and not any(one.get("outcome") for one in told):
-            mover = 0 if told[0].get("legal") else 1
-            command = {"do": "move", "actions": told[mover]["legal"][:1], "after": told[mover]["seq"]}
+        news = [await news_of(wire, "started") for wire in wires]
+        while len(taken) < wanted and not any(one.get("outcome") for one in news):
+            mover = 0 if news[0].get("legal") else 1
+            command = {"do": "move", "actions": news[mover]["legal"][:1], "after": news[mover]["seq"]}
             began = time.perf_counter()
             await wires[mover].send(type="do", id=f"m{len(taken)}", command=command)
-            told[1 - mover] = await news_of(wires[1 - mover], "moved")
+            news[1 - mover] = await news_of(wires[1 - mover], "moved")
             taken.append((time.perf_counter() - began) * 1e3)
-            told[mover] = await news_of(wires[mover], "moved")
+            news[mover] = await news_of(wires[mover], "moved")
         for wire in wires:
             await wire.socket.close()
     return taken

@@ -39,17 +39,17 @@ def found(*arguments: str) -> dict[str, Any]:
     done = arena(*arguments, "--json")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
 
 
-def by_name(told: dict[str, Any]) -> dict[str, Any]:
-    return {result["name"]: result for result in told["results"]}
+def by_name(report: dict[str, Any]) -> dict[str, Any]:
+    return {result["name"]: result for result in report["results"]}
 
 
-def timeless(told: dict[str, Any]) -> dict[str, Any]:
+def timeless(report: dict[str, Any]) -> dict[str, Any]:
     """All but the time that it took."""
-    return told | {"results": [{**result, "ms_per_move": 0} for result in told["results"]]}
+    return report | {"results": [{**result, "ms_per_move": 0} for result in report["results"]]}
 
 
 def program(folder: Path, name: str, text: str) -> str:

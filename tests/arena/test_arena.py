@@ -39,12 +39,12 @@ def plan(bots: str, players: int, games: int, game: str = "ten") -> Plan:
 
 @pytest.mark.parametrize(("game", "players", "games"), [("ten", 2, 24), ("trick_later", 4, 120)])
 def test_careful_beats_random_beyond_doubt(game: str, players: int, games: int) -> None:
-    told = found("careful", "random", "--game", game, "--players", str(players), "--games", str(games))
-    results = by_name(told)
+    report = found("careful", "random", "--game", game, "--players", str(players), "--games", str(games))
+    results = by_name(report)
     assert results["careful"]["interval"][0] > 1 / players > results["random"]["interval"][1]
     assert results["careful"]["rating"] > results["random"]["rating"]
     assert results["careful"]["rank"] < results["random"]["rank"]
-    assert [result["illegal"] for result in told["results"]] == [0, 0]
+    assert [result["illegal"] for result in report["results"]] == [0, 0]
 
 
 def test_the_shape_of_json_and_the_same_on_any_number_of_workers() -> None:
@@ -107,16 +107,16 @@ def test_the_order_in_which_deals_are_finished_does_not_matter() -> None:
 
 
 def test_more_bots_than_seats_and_options() -> None:
-    told = found("careful", "random", "--bot", "cat=cat", "--game", "trick_later", "--option", "players=3", "--games", "3")
-    assert (told["players"], told["games"]) == (3, 3)
-    assert by_name(told)["cat"]["failures"] == 3
+    report = found("careful", "random", "--bot", "cat=cat", "--game", "trick_later", "--option", "players=3", "--games", "3")
+    assert (report["players"], report["games"]) == (3, 3)
+    assert by_name(report)["cat"]["failures"] == 3
 
 
 def test_bots_play_alone_against_the_automaton() -> None:
     arguments = ("careful", "random", "--players", "1", "--option", "level=4", "--games", "40")
-    told = found(*arguments)
-    results = by_name(told)
-    assert (told["games"], results["careful"]["games"]) == (40, 20)
+    report = found(*arguments)
+    results = by_name(report)
+    assert (report["games"], results["careful"]["games"]) == (40, 20)
     assert results["careful"]["win_share"] > results["random"]["win_share"]
     assert results["careful"]["rating"] > results["random"]["rating"]
     assert "Alone" in arena(*arguments).stdout
@@ -126,8 +126,8 @@ def test_each_bot_may_have_a_budget_of_its_own() -> None:
     assert kind_and_budget("sharp@50ms", Budget(iterations=1)) == ("sharp", Budget(milliseconds=50))
     assert kind_and_budget("sharp@400i", Budget(milliseconds=100)) == ("sharp", Budget(iterations=400))
     assert kind_and_budget("sharp", Budget(milliseconds=100)) == ("sharp", Budget(milliseconds=100))
-    told = found("sharp@8i", "sharp@1i", "--game", "trick_later", "--players", "3", "--games", "3")
-    assert set(by_name(told)) == {"sharp@8i", "sharp@1i"}
+    report = found("sharp@8i", "sharp@1i", "--game", "trick_later", "--players", "3", "--games", "3")
+    assert set(by_name(report)) == {"sharp@8i", "sharp@1i"}
 
 
 def test_a_table_and_a_picture(tmp_path: Path) -> None:
@@ -168,6 +168,6 @@ def test_a_table_and_a_picture(tmp_path: Path) -> None:
 ])  # fmt: skip
 def test_wrong_input_is_answered_in_one_sentence(arguments: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", *arguments.split()]) == 2
-    told = capsys.readouterr()
-    assert word in told.err
-    assert (told.err.count("\n"), told.out) == (1, "")
+    printed = capsys.readouterr()
+    assert word in printed.err
+    assert (printed.err.count("\n"), printed.out) == (1, "")

@@ -91,10 +91,10 @@ def test_every_file_says_what_it_holds(tmp_path: Path) -> None:
     schema = pyarrow.parquet.read_schema(tmp_path / "data" / "part-000000.parquet")
     assert [(field.name, field.type) for field in schema] == [(name, kind) for name, kind, _ in columns(614, 84)]
     assert [field.name for field in schema if field.nullable] == ["score"]
-    told = json.loads(schema.metadata[b"tenfold"])
-    assert (told["schema"], told["tensor"], told["rules"], told["tenfold"]) == (1, 1, 1, tenfold.__version__)
-    assert (told["game"], told["actions"], told["options"]["players"]) == ("trick_later", 84, 3)
-    assert sum(int(np.prod(shape)) for _, shape in told["planes"]) == 614
+    metadata = json.loads(schema.metadata[b"tenfold"])
+    assert (metadata["schema"], metadata["tensor"], metadata["rules"], metadata["tenfold"]) == (1, 1, 1, tenfold.__version__)
+    assert (metadata["game"], metadata["actions"], metadata["options"]["players"]) == ("trick_later", 84, 3)
+    assert sum(int(np.prod(shape)) for _, shape in metadata["planes"]) == 614
 
 
 def test_pyarrow_and_polars_give_arrays_without_a_copy(tmp_path: Path) -> None:
@@ -108,8 +108,8 @@ def test_pyarrow_and_polars_give_arrays_without_a_copy(tmp_path: Path) -> None:
 
 def test_more_workers_write_the_same_rows_also_of_games_alone(tmp_path: Path) -> None:
     for workers in "12":
-        told = arena("random", "--players", "1", "--games", "4", "--workers", workers, "--dataset", str(tmp_path / workers))
-        assert told.returncode == 0, told.stderr
+        done = arena("random", "--players", "1", "--games", "4", "--workers", workers, "--dataset", str(tmp_path / workers))
+        assert done.returncode == 0, done.stderr
     assert rows(tmp_path / "1").equals(rows(tmp_path / "2"))
 
 

@@ -95,9 +95,9 @@ def test_what_cannot_be_is_said_in_one_sentence_and_left_alone(
     written(Path("data"), games=3)
     before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
     assert run([*QUICK, "--games", "3", *arguments.split()]) == 2
-    told = capsys.readouterr()
-    assert word in told.err
-    assert (told.err.count("\n"), told.out) == (1, "")
+    printed = capsys.readouterr()
+    assert word in printed.err
+    assert (printed.err.count("\n"), printed.out) == (1, "")
     assert {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()} == before
 
 

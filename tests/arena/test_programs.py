@@ -22,9 +22,9 @@ def budget_ms(name: str) -> int:
 
 
 def test_the_example_of_the_page_plays() -> None:
-    told = by_name(found("random", "--bot", f"mine={sys.executable} {EXAMPLE}", "--games", "8", "--ms", str(LONG_BUDGET_MS)))
-    assert told["mine"]["failures"] == told["random"]["failures"] == 0
-    assert told["mine"]["score"] > told["random"]["score"]
+    results = by_name(found("random", "--bot", f"mine={sys.executable} {EXAMPLE}", "--games", "8", "--ms", str(LONG_BUDGET_MS)))
+    assert results["mine"]["failures"] == results["random"]["failures"] == 0
+    assert results["mine"]["score"] > results["random"]["score"]
 
 
 @pytest.mark.parametrize("name", sorted(BAD))
@@ -61,7 +61,7 @@ def test_a_program_may_take_its_time_to_start(tmp_path: Path) -> None:
 def test_bad_and_good_programs_side_by_side(tmp_path: Path) -> None:
     bots = [("good", GOOD), ("lies", BAD["lies"]), ("noisy", BAD["noisy"])]
     flags = [word for name, text in bots for word in ("--bot", program(tmp_path, name, text))]
-    told = by_name(
+    results = by_name(
         found(
             "careful",
             *flags,
@@ -77,10 +77,10 @@ def test_bad_and_good_programs_side_by_side(tmp_path: Path) -> None:
             "2",
         )
     )
-    assert [told[name]["failures"] for name in ("careful", "good")] == [0, 0]
-    assert (told["lies"]["illegal"], told["noisy"]["illegal"]) == (told["lies"]["failures"], 0)
-    assert told["noisy"]["failures"] > 0
-    assert told["good"]["win_share"] > told["noisy"]["win_share"]
+    assert [results[name]["failures"] for name in ("careful", "good")] == [0, 0]
+    assert (results["lies"]["illegal"], results["noisy"]["illegal"]) == (results["lies"]["failures"], 0)
+    assert results["noisy"]["failures"] > 0
+    assert results["good"]["win_share"] > results["noisy"]["win_share"]
 
 
 def test_the_table_names_the_reason(tmp_path: Path) -> None:

@@ -57,9 +57,9 @@ def test_a_node_dies_and_its_games_are_played_again(cluster: subprocess.Popen[st
     cluster.stdin.flush()
     assert int(cluster.stdout.readline()) > 0, "the node died while it played"
     assert file.read_bytes().count(b"\n") < DEALS, "there was still much to do"
-    told, complaints = playing.communicate()
+    printed, complaints = playing.communicate()
     assert playing.returncode == 0, complaints
-    assert timeless(json.loads(told)) == timeless(found(*ARGUMENTS))
+    assert timeless(json.loads(printed)) == timeless(found(*ARGUMENTS))
     deals = [json.loads(line)["deal"] for line in file.read_text(encoding="utf-8").splitlines()[1:]]
     assert sorted(deals) == list(range(DEALS)), "each deal once"
 
@@ -70,6 +70,6 @@ def test_a_node_dies_and_its_games_are_played_again(cluster: subprocess.Popen[st
     ("random --bot cat=cat --ray auto", "on this machine alone"),
 ])  # fmt: skip
 def test_what_cannot_be_is_said_in_one_sentence(arguments: str, word: str) -> None:
-    told = arena(*arguments.split())
-    assert word in told.stderr
-    assert (told.returncode, told.stderr.count("\n"), told.stdout) == (2, 1, "")
+    done = arena(*arguments.split())
+    assert word in done.stderr
+    assert (done.returncode, done.stderr.count("\n"), done.stdout) == (2, 1, "")

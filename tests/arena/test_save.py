@@ -61,8 +61,8 @@ def test_ctrl_c_ends_programs_that_hang(tmp_path: Path) -> None:
     process = started("random", "--bot", program(tmp_path, "hangs", text), "--ms", "100000", "--workers", "1")
     wait_for_lines(pids, 1, process)
     os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate()
-    assert (process.returncode, told) == (130, "tenfold: Stopped. With --save FILE it could go on.\n")
+    _, complaint = process.communicate()
+    assert (process.returncode, complaint) == (130, "tenfold: Stopped. With --save FILE it could go on.\n")
     with pytest.raises(ProcessLookupError):
         os.kill(int(pids.read_text(encoding="utf-8")), 0)
 

@@ -59,20 +59,20 @@ def test_a_game_to_learn_from_tells_of_every_seat_and_has_a_winner(players: int)
     for n in range(3):
         s = TEN.template(complete(TenOptions(players=players)), None)
         s.chance[:] = Chance(f"learn {n}").chance
-        told, won = np.zeros((s.seats, FEATURES)), np.zeros(s.seats)
-        ten_games.play_one(workspace, dice, s, told, won)
+        features, won = np.zeros((s.seats, FEATURES)), np.zeros(s.seats)
+        ten_games.play_one(workspace, dice, s, features, won)
         assert won.sum() == pytest.approx(1)
-        assert told.any(axis=1).all()
+        assert features.any(axis=1).all()
 
 
 def test_what_is_learnt_fits_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has the higher score wins, and nothing else matters."""
     monkeypatch.setattr(train_ten, "BATCH", 64)
-    told = np.random.default_rng(3).normal(5, 2, (4000, 2, FEATURES))
-    won = np.eye(2)[told[:, :, SCORE].argmax(axis=1)]
-    net, missed = fit(told, won)
+    features = np.random.default_rng(3).normal(5, 2, (4000, 2, FEATURES))
+    won = np.eye(2)[features[:, :, SCORE].argmax(axis=1)]
+    net, missed = fit(features, won)
     assert missed < 0.25 < np.log(2)
-    ahead = [strength(net, told[n, 0]) > strength(net, told[n, 1]) for n in range(200)]
+    ahead = [strength(net, features[n, 0]) > strength(net, features[n, 1]) for n in range(200)]
     assert np.mean(ahead == won[:200, 0]) > 0.9
 
 

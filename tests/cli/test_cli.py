@@ -110,19 +110,19 @@ def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_replay_tells_the_game_in_words(record_file: Path) -> None:
-    told = run("replay", str(record_file)).stdout
-    assert told.startswith("TEN, seed 'replay'. Player 1's turn.")
-    assert "   1  Player 1 draws " in told
-    assert "Mona" in told
-    assert told.splitlines()[-1].startswith("Scores: Player 1 ")
+    printed = run("replay", str(record_file)).stdout
+    assert printed.startswith("TEN, seed 'replay'. Player 1's turn.")
+    assert "   1  Player 1 draws " in printed
+    assert "Mona" in printed
+    assert printed.splitlines()[-1].startswith("Scores: Player 1 ")
 
 
 def test_replay_tells_trick_later_too(tmp_path: Path) -> None:
     file = tmp_path / "game.tenfold"
     file.write_text(write_record(play_at_random(TRICK_LATER, {"players": 3}, "replay")))
-    told = run("replay", str(file)).stdout
-    assert "takes the trick with" in told
-    assert "Won by" in told
+    printed = run("replay", str(file)).stdout
+    assert "takes the trick with" in printed
+    assert "Won by" in printed
 
 
 def test_replay_as_json(record_file: Path) -> None:

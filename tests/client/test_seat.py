@@ -23,11 +23,11 @@ GAMES = [("ten", 2), ("trick_later", 3)]
 
 
 def visit(live: Live, name: str, story: Callable[[Server], Awaitable[None]]) -> None:
-    async def told() -> None:
+    async def visiting() -> None:
         async with await Server.arrive(live.url, name) as server:
             await story(server)
 
-    asyncio.run(told())
+    asyncio.run(visiting())
 
 
 async def against_bots(server: Server, game: str, players: int) -> str:
@@ -81,8 +81,8 @@ def test_all_at_a_table_hear_each_other(live: Live) -> None:
             assert mine.table.seats[1].name == "Bob"
             assert theirs.number == 1
             await theirs.do(Say("hello"))
-            told = [(await mine.news.get()).what for _ in range(2)]
-            assert [type(what).__name__ for what in told] == ["SeatTaken", "Spoken"]
+            news = [(await mine.news.get()).what for _ in range(2)]
+            assert [type(what).__name__ for what in news] == ["SeatTaken", "Spoken"]
             await mine.until(lambda: len(mine.present) == 2)
 
     visit(live, "Ada", story)

@@ -39,16 +39,18 @@ class TellsTheCardSetAside(TrickLater):
     name = "trick_later"
 
     def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
-        told = super().event(happening, s, seat)
-        return Gave(told.seat, CARDS[happening[2]]) if isinstance(told, Gave) else told
+        event = super().event(happening, s, seat)
+        return Gave(event.seat, CARDS[happening[2]]) if isinstance(event, Gave) else event
 
 
 class TellsTheAnswer(TrickLater):
     name = "trick_later"
 
     def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
-        told = super().event(happening, s, seat)
-        return Answered(told.seat, bool(happening[3])) if happening[0] == Told.ANSWERED and isinstance(told, Answered) else told
+        event = super().event(happening, s, seat)
+        return (
+            Answered(event.seat, bool(happening[3])) if happening[0] == Told.ANSWERED and isinstance(event, Answered) else event
+        )
 
 
 def next_card_too(s: TenState, seat: int, out: Any) -> int:

@@ -60,9 +60,9 @@ def test_a_record_is_plain_text_and_keeps_the_names(hostile: Path) -> None:
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["verify"], ["verify", "--json"]], ids=" ".join)
 def test_no_name_of_a_record_steers_the_terminal(hostile: Path, command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     run([command[0], str(hostile), *command[1:]])
-    told = capsys.readouterr()
-    assert is_harmless(told.out + told.err)
-    assert "\nScores: Bo 99." not in told.out
+    printed = capsys.readouterr()
+    assert is_harmless(printed.out + printed.err)
+    assert "\nScores: Bo 99." not in printed.out
 
 
 def test_no_complaint_steers_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,9 +76,9 @@ def test_no_complaint_steers_the_terminal(tmp_path: Path, capsys: pytest.Capture
         ["play", "--game", "\x9b2J"],
     ):
         assert run(arguments) != 0
-        told = capsys.readouterr()
-        assert told.err
-        assert is_harmless(told.out + told.err)
+        printed = capsys.readouterr()
+        assert printed.err
+        assert is_harmless(printed.out + printed.err)
 
 
 def test_an_entry_of_the_log_is_one_line() -> None:

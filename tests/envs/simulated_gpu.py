@@ -35,12 +35,12 @@ def stepped(name: str, options: dict[str, Any], device: str) -> list[Any]:
     """What a batch says while it is stepped, and then."""
     games = batch.make(name, n=MORE_THAN_A_BLOCK, device=device, **options)
     games.reset("simulated")
-    told: list[Any] = []
+    observations: list[Any] = []
     for step in range(3):
         actions = games.to_numpy(games.random_actions()) if step else [0] * games.n
         games.step(actions)
-        told += [games.to_numpy(array).tolist() for array in games.seen]
-    return [*told, games.digest()]
+        observations += [games.to_numpy(array).tolist() for array in games.seen]
+    return [*observations, games.digest()]
 
 
 def played(name: str, options: dict[str, Any], device: str) -> list[Any]:

@@ -33,13 +33,13 @@ def test_gymnasium_is_content(name: str, options: dict[str, Any]) -> None:
 
 def play_on(env: Any, mask: Any, stop: int = 10_000) -> list[tuple[bytes, float]]:
     """Play first legal actions; what was seen and paid."""
-    told: list[tuple[bytes, float]] = []
+    steps: list[tuple[bytes, float]] = []
     over = False
-    while not over and len(told) < stop:
+    while not over and len(steps) < stop:
         seen, reward, over, _, info = env.step(first_legal(mask))
         mask = info["action_mask"]
-        told.append((seen.tobytes(), reward))
-    return told
+        steps.append((seen.tobytes(), reward))
+    return steps
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)

@@ -40,9 +40,9 @@ def test_with_masks_in_the_observation_it_only_says_that_a_dict_is_no_array(
     module: ModuleType, options: dict[str, Any]
 ) -> None:
     """PettingZoo has a list of its own environments that may observe a dict; it warns of all others."""
-    with pytest.warns(UserWarning, match="Observation") as told:
+    with pytest.warns(UserWarning, match="Observation") as warned:
         api_test(module.env(**options, masks="observation"), num_cycles=10)
-    said = {str(warning.message).split(" for ")[0] for warning in told}
+    said = {str(warning.message).split(" for ")[0] for warning in warned}
     assert said <= {"Observation is not a NumPy array", "Observation space"} | {
         "Action mask numpy array is all zeros (no legal actions)."
     }
@@ -50,12 +50,12 @@ def test_with_masks_in_the_observation_it_only_says_that_a_dict_is_no_array(
 
 def play_on(env: Any, stop: int = 10_000) -> list[tuple[str, float, bytes]]:
     """Play first legal actions; what everybody saw and got."""
-    told = []
+    steps = []
     for agent in env.agent_iter(stop):
         seen, reward, over, _, info = env.last()
-        told.append((agent, reward, seen.tobytes()))
+        steps.append((agent, reward, seen.tobytes()))
         env.step(None if over else first_legal(info["action_mask"]))
-    return told
+    return steps
 
 
 @pytest.mark.parametrize(("module", "options"), TABLES)

@@ -44,10 +44,10 @@ def test_a_function_and_an_onnx_file_play_the_best_legal_action(name: str, tmp_p
 
 
 def test_a_policy_is_told_what_its_seat_observes() -> None:
-    told = []
+    observed = []
 
     def listen(numbers: Any, mask: Any) -> Any:
-        told.append((numbers.tolist(), mask.nonzero()[0].tolist()))
+        observed.append((numbers.tolist(), mask.nonzero()[0].tolist()))
         return mask
 
     game = find_game("trick_later")
@@ -56,7 +56,7 @@ def test_a_policy_is_told_what_its_seat_observes() -> None:
     PolicyBot("mine", "trick_later", listen).sit(game, "", Budget())(position.view(position.to_act), position.legal())
     seen = [0] * game.tensor.size(position.options)
     game.tensor.observe(position.state, position.to_act, seen)
-    assert told == [(seen, [game.read_action(action) for action in position.legal()])]
+    assert observed == [(seen, [game.read_action(action) for action in position.legal()])]
 
 
 @pytest.mark.parametrize("name", GAMES)

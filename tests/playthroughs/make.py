@@ -34,7 +34,7 @@ def choose(rng: random.Random, legal: list[str]) -> str:
     return rng.choice(few)
 
 
-def told(position: Position[Any], names: list[str]) -> str:
+def events_in_words(position: Position[Any], names: list[str]) -> str:
     return " ".join(sentence(position.game, event, names) for event in position.events(None))
 
 
@@ -46,7 +46,7 @@ def playthrough(game: AnyGame, n: int) -> Iterator[str]:
     names = game.cast(position.options, [f"Player {seat + 1}" for seat in range(game.seats(position.options))])
     yield f"{game.title}, rules version {game.rules_version}, seed {seed!r}"
     yield f"options {json.dumps(msgspec.to_builtins(position.options))}"
-    yield from ("", f"   {told(position, names)}", f"   position {digest(position)}")
+    yield from ("", f"   {events_in_words(position, names)}", f"   position {digest(position)}")
     move = 0
     while not position.is_over:
         move += 1
@@ -54,7 +54,7 @@ def playthrough(game: AnyGame, n: int) -> Iterator[str]:
         action = choose(rng, legal)
         yield from ("", f"{move}. seat {position.to_act} may: {', '.join(legal)}")
         position.apply(action)
-        yield from (f"   {action}", f"   {told(position, names)}", f"   position {digest(position)}")
+        yield from (f"   {action}", f"   {events_in_words(position, names)}", f"   position {digest(position)}")
     yield from ("", json.dumps(msgspec.to_builtins(position.outcome())), json.dumps(msgspec.to_builtins(position.view(None))))
 
 

@@ -162,7 +162,7 @@ print(digest.hexdigest())
 
 
 def test_processes_with_different_hash_seeds_play_the_same_game() -> None:
-    told = {
+    digests = {
         subprocess.run(
             [sys.executable, "-c", SAME_GAME],
             env={**os.environ, "PYTHONHASHSEED": seed},
@@ -172,7 +172,7 @@ def test_processes_with_different_hash_seeds_play_the_same_game() -> None:
         ).stdout
         for seed in ("0", "1", "4242")
     }
-    assert len(told) == 1
+    assert len(digests) == 1
 
 
 def test_card_order_is_the_published_one() -> None:

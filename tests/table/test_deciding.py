@@ -293,13 +293,13 @@ def test_a_payment_that_fails_half_way_does_nothing(actions: list[str], code: st
 
 def test_no_refusal_tells_what_would_be_drawn() -> None:
     """A draw may bust, end the turn, begin an auction, or nothing of that; what may follow it depends on the card."""
-    told = set()
+    refusals = set()
     for n in range(40):
         table = started(options={"first": 0}, seed=f"draw {n}")
         for after in ("take numbers", "draw", "bid 1", "pass", "buy g5"):
             refused = refusal(table, ANNA, Move(["draw", after], table.head))
-            told.add((refused.code, refused.message, refused.rule))
-    assert [code for code, _, _ in told] == ["separate"]
+            refusals.add((refused.code, refused.message, refused.rule))
+    assert [code for code, _, _ in refusals] == ["separate"]
 
 
 def test_talk_is_tidied() -> None:

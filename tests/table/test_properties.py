@@ -129,14 +129,14 @@ class AnyTable(RuleBasedStateMachine):
         self.table.apply(entry, ears.hear)
         teller = Teller(self.table, entry.what, ears)
         for guest in audience:
-            self.check_told(teller.news(self.table.seat_of(guest), entry.id), guest)
-            self.check_told(snapshot(self.table, guest), guest)
+            self.check_sent(teller.news(self.table.seat_of(guest), entry.id), guest)
+            self.check_sent(snapshot(self.table, guest), guest)
 
-    def check_told(self, message: News | Snapshot, guest: str | None) -> None:
-        told = write_message(message)
-        assert write_message(read_message(told)) == told
-        assert NONCE.encode() not in told
-        assert b'"entropy"' not in told
+    def check_sent(self, message: News | Snapshot, guest: str | None) -> None:
+        sent = write_message(message)
+        assert write_message(read_message(sent)) == sent
+        assert NONCE.encode() not in sent
+        assert b'"entropy"' not in sent
         if self.table.seat_of(guest) != self.table.to_act:
             assert message.legal is None
 

@@ -85,7 +85,7 @@ class Listeners:
         guest = self.table.chairs[seat].guest
         self.do(next(person for person in EVERYBODY if person.guest == guest), Move(list(actions), self.table.head))
 
-    def all_told(self, guest: str | None) -> bytes:
+    def all_sent(self, guest: str | None) -> bytes:
         return b"\n".join(self.heard[guest])
 
 
@@ -129,10 +129,10 @@ def known(message: bytes) -> Any:
 @pytest.mark.parametrize("make", [exchange, sealed_game])
 def test_nobody_is_told_the_nonce_the_seed_or_an_entropy(make: Any, guest: str | None) -> None:
     listeners = make()
-    told = listeners.all_told(guest) + b"".join(write_message(news) for news in whole_story(listeners.table, guest, 0))
-    told += write_message(snapshot(listeners.table, guest))
+    sent = listeners.all_sent(guest) + b"".join(write_message(news) for news in whole_story(listeners.table, guest, 0))
+    sent += write_message(snapshot(listeners.table, guest))
     for secret in (NONCE, listeners.table.session.log.seed, "secret dice"):
-        assert not secret or secret.encode() not in told
+        assert not secret or secret.encode() not in sent
 
 
 @pytest.mark.parametrize("person", [ANNA, CARA, DORA, None])
@@ -140,10 +140,10 @@ def test_what_was_given_away_is_for_the_giver_alone(person: Person | None) -> No
     listeners = exchange()
     guest = guest_of(person)
     again = b"".join(write_message(news) for news in whole_story(listeners.table, guest, 0))
-    for told in (listeners.all_told(guest), again, write_message(snapshot(listeners.table, guest))):
-        assert b"give g5" not in told
-        assert b"g5" not in told
-    assert b'"card":"g5"' in listeners.all_told("ben")
+    for sent in (listeners.all_sent(guest), again, write_message(snapshot(listeners.table, guest))):
+        assert b"give g5" not in sent
+        assert b"g5" not in sent
+    assert b'"card":"g5"' in listeners.all_sent("ben")
 
 
 @pytest.mark.parametrize("person", [ANNA, CARA, DORA, None])
@@ -161,10 +161,10 @@ def test_only_the_one_who_answered_knows_what(person: Person | None) -> None:
 @pytest.mark.parametrize(("person", "seat"), [(ANNA, 0), (BEN, 1), (CARA, 2), (DORA, None), (None, None)])
 def test_a_seat_is_told_its_own_hand_and_a_watcher_none(person: Person | None, seat: int | None) -> None:
     listeners = exchange()
-    told = listeners.all_told(guest_of(person))
+    sent = listeners.all_sent(guest_of(person))
     secret = [card for other, hand in enumerate(DEAL["hands"]) if other != seat for card in hand if card not in ("y1", "g5")]
     for card in secret:
-        assert f'"{card}"'.encode() not in told
+        assert f'"{card}"'.encode() not in sent
 
 
 def test_what_is_legal_is_for_the_one_who_decides() -> None:
@@ -196,10 +196,10 @@ def test_a_story_told_again_is_the_one_that_was_told_live(make: Any, guest: str 
 
 def test_a_long_story_comes_in_pieces_and_ends_where_it_was_asked_for() -> None:
     table = started(options={"first": 0, "players": 4})
-    told = story(table, "anna", 0)
+    pending = story(table, "anna", 0)
     asked_at = table.head
     finished(table)
-    assert [news.seq for piece in told for news in piece] == list(range(1, asked_at + 1))
+    assert [news.seq for piece in pending for news in piece] == list(range(1, asked_at + 1))
     pieces = list(story(table, "anna", 0))
     assert len(pieces) > 1
     assert max(map(len, pieces)) <= PIECE
@@ -221,8 +221,8 @@ def test_a_request_is_acknowledged_to_the_one_who_made_it() -> None:
 
 def test_all_at_an_open_game_hear_the_same_events() -> None:
     listeners = sealed_game()
-    told = {guest: [known(message).get("events") for message in heard] for guest, heard in listeners.heard.items()}
-    assert all(events == told[None] for events in told.values())
+    events_by_guest = {guest: [known(message).get("events") for message in heard] for guest, heard in listeners.heard.items()}
+    assert all(events == events_by_guest[None] for events in events_by_guest.values())
 
 
 @pytest.mark.parametrize("guest", [guest_of(person) for person in AUDIENCE])
@@ -254,13 +254,13 @@ def test_a_seat_shows_who_has_it_and_who_plays_it() -> None:
 
 def test_everybody_hears_who_committed_who_revealed_and_who_was_left_out() -> None:
     listeners = sealed_game()
-    told = [known(message) for message in listeners.heard[None]]
-    kinds = [message["what"]["kind"] for message in told if message["type"] == "news"]
+    messages = [known(message) for message in listeners.heard[None]]
+    kinds = [message["what"]["kind"] for message in messages if message["type"] == "news"]
     assert kinds[:5] == ["committed", "committed", "dealing", "revealed", "started"]
-    dealing = next(message["table"] for message in told if message.get("what", {}).get("kind") == "dealing")
+    dealing = next(message["table"] for message in messages if message.get("what", {}).get("kind") == "dealing")
     assert dealing["status"] == "dealing"
     assert [seat["commitment"] for seat in dealing["seats"]] == [chair.commitment for chair in listeners.table.chairs]
-    started = next(message["what"] for message in told if message.get("what", {}).get("kind") == "started")
+    started = next(message["what"] for message in messages if message.get("what", {}).get("kind") == "started")
     assert started["left_out"] == [1]
 
 

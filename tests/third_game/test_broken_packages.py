@@ -49,13 +49,13 @@ def live(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         yield server
 
 
-def check_warnings(told: str, *kinds: str) -> None:
+def check_warnings(log: str, *kinds: str) -> None:
     """A line for each kind of thing, in which all that is broken of that kind is named once."""
-    warnings = [line.partition(WARNING)[2] for line in told.splitlines() if WARNING in line]
+    warnings = [line.partition(WARNING)[2] for line in log.splitlines() if WARNING in line]
     assert [warning.split()[1] for warning in warnings] == list(kinds)
     for (kind, name), reason in BROKEN.items():
-        assert told.count(f"the {kind} {name!r} of the package 'ruins': {reason}") == kinds.count(kind)
-    assert "Traceback" not in told
+        assert log.count(f"the {kind} {name!r} of the package 'ruins': {reason}") == kinds.count(kind)
+    assert "Traceback" not in log
 
 
 def only_warned(finished: Finished, *kinds: str) -> str:
@@ -100,8 +100,8 @@ def test_the_list_is_read_by_people_too(tenfold: Tenfold) -> None:
 
 
 def test_the_arena_plays_and_warns_once(tenfold: Tenfold) -> None:
-    told = only_warned(tenfold("arena", "hasty", "careful", "--games", 8, "--workers", 2, "--json"), "bot")
-    assert {bot["name"] for bot in json.loads(told)["results"]} == {"hasty", "careful"}
+    printed = only_warned(tenfold("arena", "hasty", "careful", "--games", 8, "--workers", 2, "--json"), "bot")
+    assert {bot["name"] for bot in json.loads(printed)["results"]} == {"hasty", "careful"}
 
 
 def test_who_asks_the_arena_for_a_broken_one_is_told_why(tenfold: Tenfold) -> None:
@@ -142,8 +142,8 @@ def test_the_engine_plays_and_says_what_is_broken(tenfold: Tenfold) -> None:
 
 
 def test_gymnasium_makes_its_environments(python: Python) -> None:
-    told = only_warned(python("-W", "error", "-c", GYMNASIUM), "bot")
-    assert told == f"The bot 'missing' {MISSING}\n"
+    printed = only_warned(python("-W", "error", "-c", GYMNASIUM), "bot")
+    assert printed == f"The bot 'missing' {MISSING}\n"
 
 
 def test_pettingzoo_makes_its_environments(python: Python) -> None:

@@ -88,10 +88,10 @@ def test_a_refusal_names_its_rule(tenfold: Tenfold) -> None:
 def test_its_record_is_replayed_in_words(tenfold: Tenfold, played: list[dict[str, Any]], tmp_path: Path) -> None:
     file = tmp_path / "game.tenfold"
     file.write_text(played[-1]["record"], encoding="utf-8")
-    told = tenfold("replay", file)
-    assert told.returncode == 0, told.stderr
+    replayed = tenfold("replay", file)
+    assert replayed.returncode == 0, replayed.stderr
     scores = played[-2]["outcome"]["scores"]
-    lines = told.stdout.splitlines()
+    lines = replayed.stdout.splitlines()
     assert lines[0] == "Magpie, seed 'engine'. Player 1 hides a trinket. Player 2 hides a trinket."
     assert lines[1].startswith("   1  Player 2 snatches a")
     assert f"Scores: Player 1 {scores[0]}, Player 2 {scores[1]}." in lines[-1]

@@ -199,8 +199,8 @@ def test_what_cannot_be_played_is_refused_in_the_language_of_the_surroundings(
 
 @pytest.mark.parametrize("game", ["ten", "trick_later"])
 def test_the_terminal_and_the_rules_say_the_same_about_an_option(game: str) -> None:
-    told = find_game(game).option_help
-    assert {name: say(f"option-{game}-{name}") for name in told} == told
+    option_help = find_game(game).option_help
+    assert {name: say(f"option-{game}-{name}") for name in option_help} == option_help
 
 
 def test_where_the_letters_are_missing_english_is_spoken(play: Play) -> None:

@@ -164,10 +164,10 @@ def test_where_nothing_can_be_saved_it_is_said_once_and_the_game_goes_on(play: P
     result = play("ten", "--seed", "unsaved", typed=["draw", "draw"], data=file)
     assert result.returncode == 0
     assert result.stderr == ""
-    told = result.stdout.replace("\n", " ")
-    assert told.count("cannot be saved in") == 1
-    assert told.count("cards in the deck") == 3
-    assert "could not be saved" in told
+    printed = result.stdout.replace("\n", " ")
+    assert printed.count("cannot be saved in") == 1
+    assert printed.count("cards in the deck") == 3
+    assert "could not be saved" in printed
     assert file.read_text() == "not a folder"
 
 

@@ -192,9 +192,9 @@ def test_everything_public_is_on_the_screen_and_no_card_of_another_hand(players:
         boards = {card for player in view.players for card in [*player.upper, *player.lower]}
         public = boards | {play.card for play in view.table}
         assert public | set(view.hand or []) <= shown
-        told = {card for event in scene.events if (card := getattr(event, "card", None))}
+        in_events = {card for event in scene.events if (card := getattr(event, "card", None))}
         seen = {card for trick in view.tricks for card in trick.cards}
-        assert shown <= public | set(view.hand or []) | seen | told | {"i8"}
+        assert shown <= public | set(view.hand or []) | seen | in_events | {"i8"}
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 4}])
@@ -323,10 +323,10 @@ def test_why(hand: list[str], table: list[tuple[int, str]], said: str) -> None:
 
 
 def test_the_story_of_a_round_and_the_next_is_told_newest_last(tmp_path: Path) -> None:
-    told = [text_of(scene) for scene in scenes("trick_later", {"players": 4}, "story", SCREEN, tmp_path)]
-    new = next(text for text in told if "The round is over." in text)
+    texts = [text_of(scene) for scene in scenes("trick_later", {"players": 4}, "story", SCREEN, tmp_path)]
+    new = next(text for text in texts if "The round is over." in text)
     assert new.index(" the trick with ") < new.index("The round is over. Points: ") < new.index("Round 2: ")
-    assert "the game is over" in told[-1]
+    assert "the game is over" in texts[-1]
 
 
 def test_pages(tmp_path: Path) -> None:

@@ -31,19 +31,19 @@ Wish = Callable[[Snapshot], bool]
 def shown_to(anna: Visitor, table: str) -> Snapshot:
     """What Anna sees when she is asked, or at the end."""
     while True:
-        told: Snapshot = anna.context.request.get(f"/api/tables/{table}").json()
-        if told.get("legal") or told.get("outcome"):
-            return told
+        snapshot: Snapshot = anna.context.request.get(f"/api/tables/{table}").json()
+        if snapshot.get("legal") or snapshot.get("outcome"):
+            return snapshot
         time.sleep(0.02)
 
 
 def play_until(anna: Visitor, table: str, wish: Wish) -> bool:
     """Anna plays on until she sees what is wished for; whether she did."""
     choose = {"ten": choose_ten, "trick_later": choose_trick_later}
-    while not (told := shown_to(anna, table)).get("outcome"):
-        if wish(told):
+    while not (snapshot := shown_to(anna, table)).get("outcome"):
+        if wish(snapshot):
             return True
-        moves(anna, table, choose[told["table"]["game"]](told["view"], told["legal"]))
+        moves(anna, table, choose[snapshot["table"]["game"]](snapshot["view"], snapshot["legal"]))
     return False
 
 
@@ -63,30 +63,38 @@ def choose_trick_later(view: Snapshot, legal: list[str]) -> str:
 
 
 def in_phase(phase: str, most_left: int, more: Wish = lambda _: True) -> Wish:
-    return lambda told: told["view"]["phase"] == phase and told["view"]["deck"] < most_left and more(told)
+    return lambda snapshot: snapshot["view"]["phase"] == phase and snapshot["view"]["deck"] < most_left and more(snapshot)
 
 
 def in_trick(trick: int, cards: int) -> Wish:
     """In mid-round, with cards on the table and survivors on Anna's board."""
 
-    def wished(told: Snapshot) -> bool:
-        view = told["view"]
+    def wished(snapshot: Snapshot) -> bool:
+        view = snapshot["view"]
         board = view["players"][0]
         return view["hand"] is not None and len(view["table"]) == cards and board["hand"] <= 11 - trick and bool(board["lower"])
 
     return wished
 
 
-def at_the_end(told: Snapshot) -> bool:
+def at_the_end(snapshot: Snapshot) -> bool:
     """Never while Anna is asked."""
     return False
 
 
 POSITIONS: dict[str, tuple[str, int, Wish]] = {
-    "ten-draw": ("ten", 4, in_phase("draw", 50, lambda told: len(told["legal"]) == 3 and len(told["view"]["tableau"]) > 3)),
-    "ten-auction": ("ten", 4, in_phase("auction", 55, lambda told: told["view"]["high_bid"] > 0 and len(told["legal"]) > 4)),
-    "ten-buy": ("ten", 3, in_phase("buy", 45, lambda told: 3 < len(told["legal"]) < 9)),
-    "ten-solo": ("ten", 1, in_phase("draw", 40, lambda told: len(told["view"]["tableau"]) > 2)),
+    "ten-draw": (
+        "ten",
+        4,
+        in_phase("draw", 50, lambda snapshot: len(snapshot["legal"]) == 3 and len(snapshot["view"]["tableau"]) > 3),
+    ),
+    "ten-auction": (
+        "ten",
+        4,
+        in_phase("auction", 55, lambda snapshot: snapshot["view"]["high_bid"] > 0 and len(snapshot["legal"]) > 4),
+    ),
+    "ten-buy": ("ten", 3, in_phase("buy", 45, lambda snapshot: 3 < len(snapshot["legal"]) < 9)),
+    "ten-solo": ("ten", 1, in_phase("draw", 40, lambda snapshot: len(snapshot["view"]["tableau"]) > 2)),
     "trick_later-play": ("trick_later", 4, in_trick(6, 3)),
     "trick_later-lead": ("trick_later", 3, in_trick(4, 0)),
     "ten-result": ("ten", 3, at_the_end),

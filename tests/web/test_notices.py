@@ -69,8 +69,8 @@ def hide(visitor: Visitor) -> None:
 
 
 def notices(page: Page) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = page.evaluate(NOTICES)
-    return told
+    notices: list[dict[str, Any]] = page.evaluate(NOTICES)
+    return notices
 
 
 def test_the_title_says_when_it_is_your_turn(two: Two) -> None:

@@ -113,8 +113,8 @@ def test_a_table_that_shows_another_seal_later_is_found_out(visit: Visit) -> Non
     anna = visit("Anna")
     lobby(anna)
     shown = anna.page.locator(".lobby .mono").last.inner_text()
-    told = anna.page.get_by_text("This table shows another seal")
-    expect(told).not_to_be_visible()
+    warning = anna.page.get_by_text("This table shows another seal")
+    expect(warning).not_to_be_visible()
 
     def lie(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -123,7 +123,7 @@ def test_a_table_that_shows_another_seal_later_is_found_out(visit: Visit) -> Non
     anna.page.route_web_socket("**/socket", lie)
     anna.page.reload()
     expect(anna.page.get_by_text("ab" * 32)).to_be_visible()
-    expect(told).to_be_visible()
+    expect(warning).to_be_visible()
 
 
 def test_who_reveals_too_late_is_left_out_and_the_page_says_so(visit: Visit) -> None:

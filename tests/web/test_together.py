@@ -82,8 +82,8 @@ class Round:
 
 
 def scores(page: Page) -> list[list[str]]:
-    told: list[list[str]] = page.locator(".winner li").evaluate_all(SCORES)
-    return told
+    scores_shown: list[list[str]] = page.locator(".winner li").evaluate_all(SCORES)
+    return scores_shown
 
 
 @pytest.mark.parametrize("names", [["Anna", "Ben"], ["Anna", "Ben", "Cara", "Dora"]], ids=["two", "four"])
@@ -95,9 +95,9 @@ def test_browsers_at_one_table_end_with_the_same_result_whatever_happens_to_them
     visitors[0].does(table, "start")
     around = Round(visitors, table)
     around.play()
-    told = [scores(visitor.page) for visitor in visitors]
-    assert sorted(name for name, _ in told[0]) == names
-    assert all(other == told[0] for other in told)
+    results = [scores(visitor.page) for visitor in visitors]
+    assert sorted(name for name, _ in results[0]) == names
+    assert all(other == results[0] for other in results)
     assert around.reloaded
     assert visitors[-1].allowed, "nobody was offline"
 

@@ -20,8 +20,8 @@ def test_a_stranger_plays_a_solo_game_with_the_mouse_one_click_after_opening_the
     page = visit(size=DESKTOP).page
     page.goto("/")
     page.get_by_role("button", name="Play solo, level 4").click()
-    told = play(page, "ten", click)
-    assert re.search("wins?\n", told)
+    ending = play(page, "ten", click)
+    assert re.search("wins?\n", ending)
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("Nobody could choose this deal.")).to_be_visible()
 

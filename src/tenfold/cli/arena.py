@@ -52,7 +52,7 @@ def arena(
     seed
         A text that decides all chance: the same text, the same games, on any number of workers.
     ms
-        Milliseconds that a bot may think about a move; 100 unless told.
+        Milliseconds that a bot may think about a move (default: 100).
     iterations
         Steps that a searching bot may take for a move. With these alone it plays the same for the same seed.
     option
@@ -60,7 +60,7 @@ def arena(
     bot
         A program that plays, as "name=command"; docs/bots.md tells what it must do.
     workers
-        How many processes; one a core unless told. With --ray: how many deals at a time.
+        How many processes (default: one per core). With --ray: how many deals at a time.
     ray
         Play on the Ray cluster at this address, like 10.0.0.7:6379, or auto for the one on this machine.
     save

@@ -1,4 +1,4 @@
-"""`tenfold replay`: a record file, told in words."""
+"""`tenfold replay`: a record file in words."""
 
 from __future__ import annotations
 

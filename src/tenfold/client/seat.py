@@ -1,4 +1,4 @@
-"""One table over a WebSocket. The connection may break at any time: what was missed is told, what was asked is asked again."""
+"""One table over a WebSocket. The connection may break at any time: what was missed is sent, what was asked is asked again."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Seat:
             pause = min(2 * pause, LONGEST_PAUSE_S)
 
     async def attend(self, socket: ClientConnection) -> None:
-        # What was missed is told before the snapshot; whose turn it is, only with that.
+        # What was missed comes before the snapshot; whose turn it is, only with that.
         self.legal = None
         await socket.send(write_message(Join(self.seq)).decode())
         for request, (command, _) in list(self.asked.items()):

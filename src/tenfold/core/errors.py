@@ -21,8 +21,8 @@ class TenfoldError(Exception):
 
     def report(self) -> dict[str, str]:
         """The error as the engine protocol shows it."""
-        told = {"code": self.code, "message": self.message}
-        return told if self.rule is None else told | {"rule": self.rule}
+        report = {"code": self.code, "message": self.message}
+        return report if self.rule is None else report | {"rule": self.rule}
 
 
 class NotUnderstood(TenfoldError):

@@ -55,8 +55,10 @@ class Installed(Generic[T]):
         """Everything that can be loaded; of what is left out one warning tells, once a process."""
         good = {entry.name: thing for entry, thing in reversed(self.everything) if not isinstance(thing, Broken)}
         if self.broken:
-            told = "; ".join(f"the {one.kind} {one.name!r} of the package {one.package!r}: {one.reason}" for one in self.broken)
-            log.warning("Tenfold leaves out what cannot be loaded ('tenfold bots' lists it): %s.", told)
+            left_out = "; ".join(
+                f"the {one.kind} {one.name!r} of the package {one.package!r}: {one.reason}" for one in self.broken
+            )
+            log.warning("Tenfold leaves out what cannot be loaded ('tenfold bots' lists it): %s.", left_out)
         return {entry.name: good[entry.name] for entry in self.entries if entry.name in good}
 
     @cached_property
@@ -121,5 +123,5 @@ def in_a_line(reason: str) -> str:
 
 
 def say_nothing() -> None:
-    """For processes that help another one, which has told it already."""
+    """For processes that help another one, which has said it already."""
     log.setLevel(logging.ERROR)

@@ -3,7 +3,7 @@
 Before play the table draws a secret nonce and publishes its commitment, which binds the nonce, the table and what is to be
 played. Every seat may commit to entropy of its own, and reveals it when the seats are fixed and nobody can commit any more. The
 seed of the game follows from the nonce and all entropies: each was fixed before any of the others could be known. After the
-game the nonce is told, and everybody can check.
+game the nonce is revealed, and everybody can check.
 """
 
 from __future__ import annotations

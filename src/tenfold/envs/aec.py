@@ -32,7 +32,7 @@ def observation_box(numbers: int) -> spaces.Box:
 
 
 class InTurn(AECEnv[str, Any, Any]):
-    """One game. `masks` says where the legal actions are told: in `info`, or beside the numbers in a dict that is observed."""
+    """One game. `masks` says where the legal actions are: in `info`, or beside the numbers in a dict that is observed."""
 
     game: ClassVar[str]
     metadata: dict[str, Any] = {"render_modes": shown.RENDER_MODES, "is_parallelizable": False, "render_fps": 1}

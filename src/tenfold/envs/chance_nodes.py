@@ -37,13 +37,13 @@ class Asked(NamedTuple):
 
 
 class Node(ABC):
-    """A position, and what waits for chance, if anything. `told` is what the spectator and each seat were told so far."""
+    """A position, and what waits for chance, if anything. `histories` are the events that the spectator and each seat saw."""
 
-    __slots__ = ("asked", "position", "told")
+    __slots__ = ("asked", "histories", "position")
 
-    def __init__(self, position: Position[Any], told: tuple[str, ...], asked: Asked | None) -> None:
+    def __init__(self, position: Position[Any], histories: tuple[str, ...], asked: Asked | None) -> None:
         self.position = position
-        self.told = told
+        self.histories = histories
         self.asked = asked
 
     def __deepcopy__(self, memory: Any) -> Self:
@@ -52,8 +52,8 @@ class Node(ABC):
     @classmethod
     def first(cls, options: Options) -> Self:
         position = cls.unbegun(options)
-        told = ("",) * (1 + position.game.seats(options))
-        return cls(position, told, None).tried(BEGIN, {})
+        histories = ("",) * (1 + position.game.seats(options))
+        return cls(position, histories, None).tried(BEGIN, {})
 
     @classmethod
     @abstractmethod
@@ -83,27 +83,28 @@ class Node(ABC):
         if following is None:
             after, following = self.trial(action, decided)
             if following is None:
-                return type(self)(after, self.told_more(after), None)
-        return type(self)(self.position, self.told, Asked(action, decided, following))
+                return type(self)(after, self.longer_histories(after), None)
+        return type(self)(self.position, self.histories, Asked(action, decided, following))
 
     def surely_asked(self, decided: dict[Key, int]) -> Key | None:
         """What will be asked next, where that is known without a trial."""
         return None
 
-    def told_more(self, after: Position[Any]) -> tuple[str, ...]:
-        seats = (None, *range(len(self.told) - 1))
+    def longer_histories(self, after: Position[Any]) -> tuple[str, ...]:
+        seats = (None, *range(len(self.histories) - 1))
         return tuple(
-            told + msgspec.json.encode(after.events(seat)).decode() for told, seat in zip(self.told, seats, strict=True)
+            history + msgspec.json.encode(after.events(seat)).decode()
+            for history, seat in zip(self.histories, seats, strict=True)
         )
 
     def resampled(self, seat: int, seed: str) -> Self:
         """A node that looks the same from this seat, with all drawn anew that it cannot know.
 
-        What the others were told in secret is not known either: they were told what a spectator was told.
+        What the others alone saw is not known either: they get the history of a spectator.
         """
         position = self.position.game.resample(self.position.view(seat), Source(seed))
-        told = tuple(text if n == 1 + seat else self.told[0] for n, text in enumerate(self.told))
-        return type(self)(position, told, None)
+        histories = tuple(text if n == 1 + seat else self.histories[0] for n, text in enumerate(self.histories))
+        return type(self)(position, histories, None)
 
 
 def done(position: Position[Any], action: int) -> Position[Any]:
@@ -154,7 +155,7 @@ class TenNode(Node):
     def outcomes(self) -> Outcomes:
         assert self.asked is not None
         if self.asked.key == self.STARTER:
-            return evenly(list(range(len(self.told) - 1)))
+            return evenly(list(range(len(self.histories) - 1)))
         left = Counter(self.left())
         left.subtract(self.asked.decided.values())
         return [(kind, left[kind] / left.total()) for kind in range(KINDS) if left[kind]]

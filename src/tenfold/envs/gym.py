@@ -47,7 +47,7 @@ def opponents_of(single: Single, seat: int, given: Opponent | Sequence[Opponent]
 
 
 class OneSeat(gymnasium.Env[Array, Any]):
-    """One seat of a game. The legal actions are told in `info["action_mask"]`."""
+    """One seat of a game. The legal actions are in `info["action_mask"]`."""
 
     metadata = {"render_modes": shown.RENDER_MODES, "render_fps": 1}
 

@@ -145,7 +145,7 @@ def seen_by(node: Node, seat: int | None) -> str:
 class Observer:
     """What a player may know: the planes of docs/research.md as floats, or the view as text.
 
-    With perfect recall the text has all that the player was told before. The numbers are the same: they say what is known now.
+    With perfect recall the text has all events that the player saw. The numbers are the same: they say what is known now.
     """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
@@ -182,13 +182,13 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         if is_unbegun(state.node):
             return ""
-        told = state.node.told[1 + player if self.private else 0] if self.recalls else ""
-        return told + seen_by(state.node, self.seat_of(player))
+        history = state.node.histories[1 + player if self.private else 0] if self.recalls else ""
+        return history + seen_by(state.node, self.seat_of(player))
 
 
 def is_unbegun(node: Node) -> bool:
     """Whether chance has still to decide what a game begins with: there is nothing to see then."""
-    return node.told[0] == ""
+    return node.histories[0] == ""
 
 
 class SpielTen(SpielGame):

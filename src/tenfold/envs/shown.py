@@ -28,8 +28,8 @@ def render(view: View, mode: str | None) -> str | None:
 
 def text_of(view: View) -> str:
     """A line for every field; what is made of parts has a line for each of them."""
-    told = msgspec.to_builtins(view)
-    return "\n".join(line for name, value in told.items() if name not in ("game", "options") for line in lines(name, value))
+    fields = msgspec.to_builtins(view)
+    return "\n".join(line for name, value in fields.items() if name not in ("game", "options") for line in lines(name, value))
 
 
 def lines(name: str, value: Any) -> list[str]:

@@ -86,7 +86,7 @@ def no_leak_in_views(game: AnyGame, played: Sequence[Record]) -> None:
 
 
 def no_leak_in_events(game: AnyGame, played: Sequence[Record]) -> None:
-    """Where what was done leaves a seat with the same view, it was told the same, whatever was hidden: cards or the action."""
+    """Where what was done leaves a seat with the same view, it got the same events, whatever was hidden: cards or action."""
     chance = Chance("events")
     rng = random.Random(2)
     compared = 0
@@ -98,19 +98,19 @@ def no_leak_in_events(game: AnyGame, played: Sequence[Record]) -> None:
                 for n in range(TWINS):
                     twin = twin_of(game, position, seat, chance)
                     done = action if n % 2 or seat == position.to_act else rng.choice(twin.legal())
-                    compared += told_the_same(twin, after, done, seat)
+                    compared += same_events(twin, after, done, seat)
     assert compared > 0, "no two positions could be compared"
 
 
 def no_leak_at_the_start(game: AnyGame, played: Sequence[Record]) -> None:
-    """Starts that look alike to a seat were told to it alike."""
+    """Starts that look alike to a seat have the same events for it."""
     for variant in game.variants:
         starts = [game.start(dict(variant), f"start {n}") for n in range(60)]
         for seat in (None, *range(game.seats(starts[0].options))):
-            told_first: dict[bytes, list[bytes]] = {}
+            first_events: dict[bytes, list[bytes]] = {}
             for position in starts:
-                events = told(position, seat)
-                assert told_first.setdefault(json(position.view(seat)), events) == events, f"seat {seat}"
+                events = events_for(position, seat)
+                assert first_events.setdefault(json(position.view(seat)), events) == events, f"seat {seat}"
 
 
 def open_is_open(game: AnyGame, played: Sequence[Record]) -> None:
@@ -128,20 +128,20 @@ def open_is_open(game: AnyGame, played: Sequence[Record]) -> None:
 def all_see_alike(position: Position[Any], seats: Sequence[int | None]) -> None:
     for seat in seats:
         assert json(position.view(seat)) == json(position.view(None)), f"seat {seat} sees something else"
-        assert json(position.events(seat)) == json(position.events(None)), f"seat {seat} is told something else"
+        assert json(position.events(seat)) == json(position.events(None)), f"seat {seat} gets other events"
 
 
-def told_the_same(twin: Position[Any], after: Position[Any], action: str, seat: int | None) -> bool:
-    """Whether a twin could be compared; if so it must have told the seat the same."""
+def same_events(twin: Position[Any], after: Position[Any], action: str, seat: int | None) -> bool:
+    """Whether a twin could be compared; if so the events for the seat must be the same."""
     if twin.check(action) is not None:
         return False
     twin.apply(action)
     if json(twin.view(seat)) != json(after.view(seat)):
         return False
-    assert told(twin, seat) == told(after, seat), f"seat {seat}, {action}"
+    assert events_for(twin, seat) == events_for(after, seat), f"seat {seat}, {action}"
     return True
 
 
-def told(position: Position[Any], seat: int | None) -> list[bytes]:
-    """What a seat was told, in no order: a view need not remember in which order open cards came."""
+def events_for(position: Position[Any], seat: int | None) -> list[bytes]:
+    """The events for a seat, in no order: a view need not remember in which order open cards came."""
     return sorted(map(json, position.events(seat)))

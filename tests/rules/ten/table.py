@@ -35,10 +35,10 @@ class Table:
 
     def play(self, actions: str) -> Table:
         """Do these actions, set apart by commas; `story` then tells what they made happen."""
-        told: list[Event] = []
+        events: list[Event] = []
         for action in listed(actions):
-            told += self.position.apply(action)
-        self.story = tell(told)
+            events += self.position.apply(action)
+        self.story = tell(events)
         return self
 
     def copy(self) -> Table:
@@ -153,7 +153,7 @@ def whole_game(players: int, seed: str = "x", edition: str = "en") -> tuple[str,
     story = tell(position.events(None))
     while not position.is_over:
         story += tell(position.apply(position.legal()[0]))
-    return tuple(told.split()[-1] for told in story if told.startswith("drew"))
+    return tuple(event.split()[-1] for event in story if event.startswith("drew"))
 
 
 # Scoring (T9)

@@ -29,7 +29,7 @@ def test_T11_1_you_start() -> None:
 
 def test_T11_1_turns_alternate() -> None:
     t = solo("p1", after="b1, take numbers, pass; (g9); o1, take numbers, pass; (p9)")
-    assert [told for told in t.story if told.startswith("turn")] == ["turn 1", "turn 0", "turn 1", "turn 0"]
+    assert [event for event in t.story if event.startswith("turn")] == ["turn 1", "turn 0", "turn 1", "turn 0"]
     assert t.to_act == 0
 
 

@@ -126,13 +126,13 @@ def test_T3_4_numbers_may_go_above_ten_where_currency_holds_them_down() -> None:
 def test_T3_4_the_net_total_busts_even_with_currency_at_ten() -> None:
     t = table("g2 o9", after="$5, $5, b9, g9, p1")
     assert (t.view().net, t.view().currency) == (9, 10)
-    assert [told for told in t.play("draw").story if told.startswith("bust")] == ["bust 0 net"]
+    assert [event for event in t.play("draw").story if event.startswith("bust")] == ["bust 0 net"]
 
 
 def test_T3_4_currency_busts_even_with_the_net_total_at_ten() -> None:
     t = table("$1 o9", after="$5, $5, b9, g9, p2")
     assert (t.view().net, t.view().currency) == (10, 10)
-    assert [told for told in t.play("draw").story if told.startswith("bust")] == ["bust 0 currency"]
+    assert [event for event in t.play("draw").story if event.startswith("bust")] == ["bust 0 currency"]
 
 
 @pytest.mark.parametrize("cards", ["b1, $1", "b1, $1, w5, pass, pass"])

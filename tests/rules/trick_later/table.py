@@ -33,11 +33,11 @@ class Table:
 
     def play(self, text: str) -> Table:
         """Play on, written as for `table`; `story` then tells what happened."""
-        told: list[Event] = []
+        events: list[Event] = []
         for part in parts_of(text):
             for action in self.actions(part):
-                told += self.position.apply(action)
-        self.story = tell(told)
+                events += self.position.apply(action)
+        self.story = tell(events)
         return self
 
     def actions(self, part: str) -> list[str]:
@@ -58,7 +58,7 @@ class Table:
         error = self.position.check(action)
         return None if error is None else error.rule
 
-    def told(self, seat: int) -> list[str]:
+    def events_for(self, seat: int) -> list[str]:
         """What the last action made happen, as this seat may see it."""
         return tell(self.position.events(seat))
 

@@ -41,7 +41,7 @@ def test_L2_1_a_hand_is_known_to_its_owner_alone() -> None:
 def test_L2_1_everybody_is_told_the_own_hand_alone() -> None:
     t = fresh()
     for seat in range(4):
-        dealt = t.told(seat)[0]
+        dealt = t.events_for(seat)[0]
         assert [dealt.count(f"'{card}'") for card in t.hand(seat).split()] == [1] * 10
         assert dealt.count("'") == 20
     assert t.story[0] == f"dealt {t.leader} 1"
@@ -179,11 +179,11 @@ def test_L2_3_the_others_stay_with_their_hands() -> None:
 
 def test_L2_3_an_answer_is_told_to_that_player_alone() -> None:
     t = table("exchange", hands=ALL_BUT_SEAT_3)
-    assert t.told(0) == ["answered 0 True"]
-    assert t.story == t.told(1) == t.told(2) == t.told(3) == ["answered 0"]
+    assert t.events_for(0) == ["answered 0 True"]
+    assert t.story == t.events_for(1) == t.events_for(2) == t.events_for(3) == ["answered 0"]
     t.play("keep")
-    assert t.told(1) == ["answered 1 False"]
-    assert t.story == t.told(0) == t.told(2) == t.told(3) == ["answered 1"]
+    assert t.events_for(1) == ["answered 1 False"]
+    assert t.story == t.events_for(0) == t.events_for(2) == t.events_for(3) == ["answered 1"]
 
 
 def everything_seen(t: Table, seat: int | None) -> tuple[object, object]:
@@ -230,8 +230,8 @@ def test_L2_3_without_an_exchange_that_is_public_too() -> None:
 
 def test_L2_3_the_card_given_away_is_known_to_its_giver_alone() -> None:
     t = table("keep, exchange, keep, give b7", hands=ALL_BUT_SEAT_3)
-    assert t.told(1) == ["gave 1 b7"]
-    assert t.story == t.told(0) == t.told(2) == t.told(3) == ["gave 1"]
+    assert t.events_for(1) == ["gave 1 b7"]
+    assert t.story == t.events_for(0) == t.events_for(2) == t.events_for(3) == ["gave 1"]
     assert [t.view(seat).gave for seat in (None, 0, 1, 2, 3)] == [None, None, "b7", None, None]
 
 

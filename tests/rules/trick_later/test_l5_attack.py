@@ -114,7 +114,7 @@ def test_L5_1_every_colour_is_hit() -> None:
     t = table("0: b8 r2 g3 y4; 0: r8 r6 r7 i4")
     assert t.upper(0) == "r6 r7 r8 b8"
     assert t.lost == [3, 0, 0, 0]
-    assert [told for told in t.story if told.startswith("lost")] == ["lost 0 r2", "lost 0 g3", "lost 0 y4"]
+    assert [event for event in t.story if event.startswith("lost")] == ["lost 0 r2", "lost 0 g3", "lost 0 y4"]
 
 
 def test_L5_1_what_is_lost_stays_lost_and_adds_up() -> None:
@@ -126,7 +126,7 @@ def test_L5_1_what_is_lost_stays_lost_and_adds_up() -> None:
 
 def test_L5_1_without_an_infected_there_is_no_attack() -> None:
     t = table(f"{OPENING}; 0: g8 g4 g5 g6")
-    assert [told.split()[0] for told in t.story] == ["played"] * 4 + ["took_trick"] + ["track"] * 4
+    assert [event.split()[0] for event in t.story] == ["played"] * 4 + ["took_trick"] + ["track"] * 4
     assert t.lost == [0, 0, 0, 0]
     assert t.upper(0) == "r2 r3 r7 r8 g4 g5 g6 g8"
 

@@ -169,7 +169,7 @@ def test_L6_3_the_lowest_first_even_if_the_track_would_reach_another() -> None:
 
 def test_L6_3_one_after_the_other() -> None:
     t = table(f"{LOW_ONES}; 0: g7 g8 y7 b7")
-    assert [told for told in t.story if told.startswith("rescued 0")] == ["rescued 0 r1", "rescued 0 r2", "rescued 0 r3"]
+    assert [event for event in t.story if event.startswith("rescued 0")] == ["rescued 0 r1", "rescued 0 r2", "rescued 0 r3"]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What the start of a turn in TEN promises to each seat, as learnt from games (see `tools.train_ten`).
 
-A few things are told of each seat (`tell_of`); a small network makes one number of them, and a seat's chance to win is in
+Each seat has some features (`write_features`); a small network makes one number of them, and a seat's chance to win is in
 proportion to the exponential of its number.
 """
 
@@ -39,7 +39,7 @@ def count_deck(s: TenState, copies: Any) -> None:
 
 
 @rule
-def tell_of_numbers(s: TenState, p: int, colour: int, copies: Any, x: Any) -> None:
+def write_numbers(s: TenState, p: int, colour: int, copies: Any, x: Any) -> None:
     """What the numbers of a colour that are missing would add, as if the numbered wilds were of every colour at once."""
     own = int(s.own[COPIES * p])
     plain = (own >> (9 * colour)) & NINE
@@ -58,7 +58,7 @@ def tell_of_numbers(s: TenState, p: int, colour: int, copies: Any, x: Any) -> No
 
 
 @rule
-def tell_of_runs(s: TenState, p: int, colour: int, x: Any) -> None:
+def write_runs(s: TenState, p: int, colour: int, x: Any) -> None:
     """The run of a colour, and what a filler or two more would make of it."""
     own = int(s.own[COPIES * p])
     plain = (own >> (9 * colour)) & NINE
@@ -73,7 +73,7 @@ def tell_of_runs(s: TenState, p: int, colour: int, x: Any) -> None:
 
 
 @rule
-def tell_of_market(memo: Any, s: TenState, p: int, x: Any) -> None:
+def write_market(memo: Any, s: TenState, p: int, x: Any) -> None:
     """The best purchase now."""
     most = purse(memo, s, p)
     cards = buyable(s, p)
@@ -88,7 +88,7 @@ def tell_of_market(memo: Any, s: TenState, p: int, x: Any) -> None:
 
 
 @rule
-def tell_of_wilds(memo: Any, s: TenState, p: int, copies: Any, x: Any) -> None:
+def write_wilds(memo: Any, s: TenState, p: int, copies: Any, x: Any) -> None:
     """The wilds that are left in the deck, and what they would add."""
     own = int(s.own[COPIES * p])
     for kind in range(COLOUR_WILD, NUMBERED_WILD):
@@ -103,7 +103,7 @@ def tell_of_wilds(memo: Any, s: TenState, p: int, copies: Any, x: Any) -> None:
 
 
 @rule
-def tell_of_seat(memo: Any, s: TenState, p: int, x: Any) -> None:
+def write_seat(memo: Any, s: TenState, p: int, x: Any) -> None:
     own = int(s.own[COPIES * p])
     points = points_now(memo, s, p)
     x[LEFT] = left(s)
@@ -123,16 +123,16 @@ def tell_of_seat(memo: Any, s: TenState, p: int, x: Any) -> None:
 
 
 @seldom
-def tell_of(memo: Any, s: TenState, p: int, copies: Any, x: Any) -> None:
-    """All that the network is told of a seat."""
+def write_features(memo: Any, s: TenState, p: int, copies: Any, x: Any) -> None:
+    """The features of a seat, for the network."""
     for i in range(FEATURES):
         x[i] = 0.0
-    tell_of_seat(memo, s, p, x)
+    write_seat(memo, s, p, x)
     for colour in range(4):
-        tell_of_runs(s, p, colour, x)
-        tell_of_numbers(s, p, colour, copies, x)
-    tell_of_market(memo, s, p, x)
-    tell_of_wilds(memo, s, p, copies, x)
+        write_runs(s, p, colour, x)
+        write_numbers(s, p, colour, copies, x)
+    write_market(memo, s, p, x)
+    write_wilds(memo, s, p, copies, x)
     for kind in range(CURRENCY, len(copies)):
         x[CURRENCIES] += int(copies[kind])
     cards = max(1, int(s.deck_size) - int(s.deck_at))
@@ -161,7 +161,7 @@ def evaluate(workspace: Workspace, s: TenState) -> None:
     count_deck(s, tree.copies)
     most = -1e9
     for p in range(s.seats):
-        tell_of(workspace.memo, s, p, tree.copies, tree.features)
+        write_features(workspace.memo, s, p, tree.copies, tree.features)
         tree.values[p] = strength(workspace.net, tree.features)
         most = max(most, tree.values[p])
     together = 0.0

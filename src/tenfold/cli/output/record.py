@@ -32,9 +32,9 @@ def read_file(file: Path) -> str:
 def json_lines(record: Record) -> list[str]:
     lines = []
     for n, position in enumerate(record.positions()):
-        told: dict[str, Any] = {"n": n, "action": record.actions[n - 1] if n else None, "events": position.events(None)}
-        told |= {"to_act": position.to_act, "view": position.view(None), "outcome": position.outcome()}
-        lines.append(plain_json(msgspec.json.encode(told).decode()))
+        move: dict[str, Any] = {"n": n, "action": record.actions[n - 1] if n else None, "events": position.events(None)}
+        move |= {"to_act": position.to_act, "view": position.view(None), "outcome": position.outcome()}
+        lines.append(plain_json(msgspec.json.encode(move).decode()))
     return lines
 
 
@@ -42,8 +42,8 @@ def word_lines(record: Record) -> list[str]:
     lines: list[str] = []
     for n, position in enumerate(record.positions()):
         names = position.game.cast(record.options, [plain(name) for name in record.names])
-        told = " ".join(sentence(position.game, event, names) for event in position.events(None))
-        lines.append(f"{n:4}  {told}" if n else f"{position.game.title}, seed {record.seed!r}. {told}")
+        sentences = " ".join(sentence(position.game, event, names) for event in position.events(None))
+        lines.append(f"{n:4}  {sentences}" if n else f"{position.game.title}, seed {record.seed!r}. {sentences}")
     return [*lines, result(position, names)]
 
 

@@ -146,8 +146,8 @@ def fingerprint(functions: Rules, rules: Rules) -> str:
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
     for file in files:
         digest.update(Path(file).read_bytes())
-    for told in sorted(f"{function.__module__}.{function.__qualname__} {constants(function)}" for function in reach):
-        digest.update(told.encode())
+    for part in sorted(f"{function.__module__}.{function.__qualname__} {constants(function)}" for function in reach):
+        digest.update(part.encode())
     return digest.hexdigest()[:20]
 
 

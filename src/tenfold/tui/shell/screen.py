@@ -112,10 +112,10 @@ def terms(text: str) -> Table:
     return table
 
 
-def headline(asked: str, told: str, width: int) -> Block:
+def headline(asked: str, text: str, width: int) -> Block:
     """What is asked and why, in one line if it fits."""
-    in_one_line = line((asked, "bold"), "  ", told)
-    return [in_one_line] if in_one_line.cell_len <= width else [line((asked, "bold")), *wrapped(Text(told), width)]
+    in_one_line = line((asked, "bold"), "  ", text)
+    return [in_one_line] if in_one_line.cell_len <= width else [line((asked, "bold")), *wrapped(Text(text), width)]
 
 
 def options_of(view: Any) -> Options:

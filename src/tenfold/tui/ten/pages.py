@@ -104,5 +104,5 @@ def solo_verdict(scene: Scene, view: TenView) -> list[Text]:
 def result_lines(view: TenView, scene: Scene, width: int, paper: Paper) -> Block:
     """Who won and by what, and what everybody scored for."""
     verdict = solo_verdict(scene, view) if view.options.players == 1 else [Text(winners(scene), "bold")]
-    told = [row for said in verdict for row in wrapped(said, width)]
-    return [*told, Text(), *standings(view, scene.names, width, paper)]
+    verdict_lines = [row for said in verdict for row in wrapped(said, width)]
+    return [*verdict_lines, Text(), *standings(view, scene.names, width, paper)]

@@ -108,11 +108,11 @@ class TenScreen(Screen):
         return Text(say("ten-token-worth")) if word == "token" else Text()
 
     def story(self, scene: Scene) -> Text:
-        told = Text()
+        text = Text()
         for event in worth_telling(scene.events, scene.seat):
-            told.append("\n" if isinstance(event, Turn) and told else gap() if told else "")
-            told.append(in_words(event, scene))
-        return told
+            text.append("\n" if isinstance(event, Turn) and text else gap() if text else "")
+            text.append(in_words(event, scene))
+        return text
 
     def deck_left(self, scene: Scene, paper: Paper) -> RenderableType:
         return as_text(deck_page(ten_view(scene), paper))
@@ -165,13 +165,13 @@ def worth_telling(events: list[Event], seat: int) -> list[Event]:
 
 def in_words(event: Event, scene: Scene) -> Text:
     """A sentence in which the card has its colour and the player stands out."""
-    told = Text(tell(scene.game, event, scene.names))
-    told.highlight_words(scene.names, "bold")
+    sentence = Text(tell(scene.game, event, scene.names))
+    sentence.highlight_words(scene.names, "bold")
     card = getattr(event, "card", None)
     if card is not None:
         words = scene.game.card_in_words(card, words_of(scene.game).say)
-        told.highlight_words([words], f"bold {INKS[card[0]].text}" if card[0] in INKS else "bold", case_sensitive=False)
-    return told
+        sentence.highlight_words([words], f"bold {INKS[card[0]].text}" if card[0] in INKS else "bold", case_sensitive=False)
+    return sentence
 
 
 def explain_take(what: str, scene: Scene, paper: Paper) -> Text:
@@ -182,8 +182,8 @@ def explain_take(what: str, scene: Scene, paper: Paper) -> Text:
         return line(say("ten-you-keep"), " ", numbers, " ", others_gain(scene))
     gain = min(view.currency, COINS_MOST - view.players[scene.seat].coins)
     lost = view.currency - gain
-    told = line(say("ten-you-gain", n=gain, lost=lost))
-    return line(told, say("ten-market-gets"), " ", numbers) if numbers else told
+    gained = line(say("ten-you-gain", n=gain, lost=lost))
+    return line(gained, say("ten-market-gets"), " ", numbers) if numbers else gained
 
 
 def others_gain(scene: Scene) -> str:

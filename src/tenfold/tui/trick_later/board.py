@@ -82,10 +82,10 @@ def points_in_words(player: Player, room: int) -> str:
 
 def tags(view: TrickLaterView, p: int, paper: Paper) -> str:
     """What is to be known of a player besides the board: who leads, which other has infected 8."""
-    told = [say("tl-leads")] if p == view.leader and view.phase != "over" else []
+    found = [say("tl-leads")] if p == view.leader and view.phase != "over" else []
     if p != view.seat and holds_the_eight(view, p):
-        told.append(say("tl-has", card=face(INFECTED_EIGHT, paper)))
-    return listed(told)
+        found.append(say("tl-has", card=face(INFECTED_EIGHT, paper)))
+    return listed(found)
 
 
 def head(view: TrickLaterView, p: int, name: str, paper: Paper) -> Text:

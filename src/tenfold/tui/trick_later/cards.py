@@ -81,8 +81,8 @@ def card_block(card: str, faded: bool = False) -> Block:
     ]
 
 
-def in_colours(told: Text, paper: Paper) -> Text:
+def in_colours(text: Text, paper: Paper) -> Text:
     """The text in which every card has its colour."""
     for colour, ink in INKS.items():
-        told.highlight_regex(rf"(?<!\w){re.escape(shape(colour, paper))}\d(?!\w)", f"bold {ink.text}")
-    return told
+        text.highlight_regex(rf"(?<!\w){re.escape(shape(colour, paper))}\d(?!\w)", f"bold {ink.text}")
+    return text

@@ -51,9 +51,9 @@ def known_of(view: TrickLaterView, seat: int, paper: Paper) -> list[str]:
 
 def shown_lines(view: TrickLaterView, scene: Scene, paper: Paper) -> Block:
     others = [seat for seat in range(len(view.players)) if seat != scene.seat]
-    told = {scene.names[seat]: known_of(view, seat, paper) for seat in others}
-    broadest = widest(told)
-    return [line(fit(line((name, "bold")), broadest), "  ", listed(known)) for name, known in told.items() if known]
+    known_by_name = {scene.names[seat]: known_of(view, seat, paper) for seat in others}
+    broadest = widest(known_by_name)
+    return [line(fit(line((name, "bold")), broadest), "  ", listed(known)) for name, known in known_by_name.items() if known]
 
 
 def unseen_page(view: TrickLaterView, scene: Scene, paper: Paper) -> Block:
@@ -120,5 +120,5 @@ def verdict(scene: Scene, view: TrickLaterView, outcome: Outcome) -> str:
 
 def result_lines(view: TrickLaterView, scene: Scene, width: int) -> Block:
     assert scene.outcome is not None
-    told = wrapped(Text(verdict(scene, view, scene.outcome), "bold"), width)
-    return [*told, Text(), *standings(view, scene, width)]
+    verdict_lines = wrapped(Text(verdict(scene, view, scene.outcome), "bold"), width)
+    return [*verdict_lines, Text(), *standings(view, scene, width)]

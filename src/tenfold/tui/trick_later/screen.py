@@ -55,8 +55,8 @@ class TrickLaterScreen(Screen):
         top = self.top(scene, paper)
         space = [Text()] if roomy(paper) else []
         taken = len(top) + len(sheet) + len(space) - 1
-        told = LastLines(story(scene, paper), story_room(paper, taken), sheet_width(paper))
-        return Group(as_text([*top, Text()]), told, *space, as_text(sheet))
+        recent = LastLines(story(scene, paper), story_room(paper, taken), sheet_width(paper))
+        return Group(as_text([*top, Text()]), recent, *space, as_text(sheet))
 
     def top(self, scene: Scene, paper: Paper) -> Block:
         """The title and all boards."""

@@ -89,12 +89,12 @@ def small_attack(trick: Standing | None, scene: Scene, width: int, paper: Paper)
     """The attack in one line, or in two where many are at risk."""
     if trick is None:
         return []
-    told = line(attack_in_words(trick, scene))
+    attack = line(attack_in_words(trick, scene))
     if trick.level is None:
-        return [told]
-    told = line((f" {say('tl-level', n=trick.level)} ", f"bold {ON_TORN}"), " ", told)
+        return [attack]
+    attack = line((f" {say('tl-level', n=trick.level)} ", f"bold {ON_TORN}"), " ", attack)
     hit = chips(trick.at_risk, paper)
-    return [line(told, " ", hit)] if told.cell_len + hit.cell_len < width else [told, hit]
+    return [line(attack, " ", hit)] if attack.cell_len + hit.cell_len < width else [attack, hit]
 
 
 def panel(trick: Standing | None, scene: Scene, width: int) -> Block:

@@ -50,9 +50,9 @@ class Teller:
     def plays(self, events: Sequence[Event]) -> str:
         """Who played what: the verb only once."""
         first, *others = only(events, e.Played)
-        told = say("tl-plays", card=face(first.card, self.paper), **about(first.seat, self.scene))
+        lead = say("tl-plays", card=face(first.card, self.paper), **about(first.seat, self.scene))
         rest = [f"{self.name(play.seat)} {face(play.card, self.paper)}" for play in others]
-        return say("tl-played", plays=listed([told, *rest]))
+        return say("tl-played", plays=listed([lead, *rest]))
 
     def trick(self, events: Sequence[Event]) -> str:
         took = only(events, e.TookTrick)[0]
@@ -64,11 +64,11 @@ class Teller:
     def rescues(self, events: Sequence[Event]) -> str:
         rescued = only(events, e.Rescued)
         seats = dict.fromkeys(event.seat for event in rescued)
-        told = []
+        sentences = []
         for seat in seats:
             cards = [event.card for event in rescued if event.seat == seat]
-            told.append(say("tl-rescues", cards=faces(cards, self.paper), **about(seat, self.scene)))
-        return in_a_row(told)
+            sentences.append(say("tl-rescues", cards=faces(cards, self.paper), **about(seat, self.scene)))
+        return in_a_row(sentences)
 
     def points(self, events: Sequence[Event]) -> str:
         scored = only(events, e.Scored)
@@ -76,15 +76,15 @@ class Teller:
 
     def deal(self, events: Sequence[Event]) -> str:
         """A new round, and who took infected 8. That somebody was asked and kept the hand is not worth telling."""
-        told = []
+        sentences = []
         for event in events:
             if isinstance(event, e.Dealt):
-                told.append(say("tl-dealt", round=event.round, out=event.out or "none", **about(event.seat, self.scene)))
+                sentences.append(say("tl-dealt", round=event.round, out=event.out or "none", **about(event.seat, self.scene)))
             elif isinstance(event, e.Exchanges):
-                told.append(say("tl-takes-eight", card=face(INFECTED_EIGHT, self.paper), **about(event.seat, self.scene)))
+                sentences.append(say("tl-takes-eight", card=face(INFECTED_EIGHT, self.paper), **about(event.seat, self.scene)))
             elif isinstance(event, e.Gave) and event.card is not None:
-                told.append(say("tl-gave", card=face(event.card, self.paper)))
-        return in_a_row(told)
+                sentences.append(say("tl-gave", card=face(event.card, self.paper)))
+        return in_a_row(sentences)
 
     def name(self, seat: int) -> str:
         return say("tl-you-within") if seat == self.scene.seat else self.scene.names[seat]
@@ -96,14 +96,14 @@ def story(scene: Scene, paper: Paper) -> Text:
     groups = [(kind, list(events)) for kind, events in groupby(scene.events, kind_of)]
     if groups and groups[-1][0] == "plays":
         groups.pop()
-    told = ""
+    text = ""
     for kind, events in groups:
         sentence = teller.tell(kind, events)
-        told += ("" if not told else gap() if kind in SAME_PARAGRAPH else "\n") + sentence if sentence else ""
-    return in_colours(emphasised(told, scene), paper)
+        text += ("" if not text else gap() if kind in SAME_PARAGRAPH else "\n") + sentence if sentence else ""
+    return in_colours(emphasised(text, scene), paper)
 
 
-def emphasised(told: str, scene: Scene) -> Text:
-    text = Text(told)
+def emphasised(sentence: str, scene: Scene) -> Text:
+    text = Text(sentence)
     text.highlight_words([*scene.names, say("tl-you")], "bold")
     return text

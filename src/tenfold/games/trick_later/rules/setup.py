@@ -102,7 +102,7 @@ def read_hands(options: TrickLaterOptions, hands: list[list[str]], out: int, num
 
 
 def in_words(in_play: int) -> str:
-    """The cards of a round, told by colour: r1 to r8, ..."""
+    """The cards of a round, by colour: r1 to r8, ..."""
     cards = write_set(in_play)
     groups = [[card for card in cards if card[0] == letter] for letter in (*COLOURS, "i")]
     return ", ".join(f"{group[0]} to {group[-1]}" for group in groups if group)
