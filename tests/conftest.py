@@ -1,4 +1,4 @@
-"""For all tests: how long they wait."""
+"""For all tests: how long they wait, and which stay together."""
 
 from __future__ import annotations
 
@@ -20,6 +20,17 @@ settings.load_profile("patient")
 
 # The same for an answer: httpx would give a server five seconds for each.
 DEFAULT_TIMEOUT_CONFIG.connect = DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.write = DEFAULT_TIMEOUT_CONFIG.pool = None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """What the tests of a file share is made once: they go to one process, unless they say which."""
+    if shares_with_its_file(item) and item.get_closest_marker("xdist_group") is None:
+        item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+
+
+def shares_with_its_file(item: pytest.Item) -> bool:
+    fixtures = getattr(item, "_fixtureinfo", None)
+    return fixtures is not None and any(one.scope == "module" for found in fixtures.name2fixturedefs.values() for one in found)
 
 
 @pytest.hookimpl(wrapper=True)

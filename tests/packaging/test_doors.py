@@ -11,6 +11,9 @@ import pytest
 from tenfold.core.extras import MODULES
 from tests.packaging.conftest import Run
 
+# One process builds the wheel and its environments, not each.
+pytestmark = pytest.mark.xdist_group("packaging")
+
 ROOT = Path(__file__).parents[2]
 TENFOLD = ("-m", "tenfold.cli")
 

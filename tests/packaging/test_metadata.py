@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+# One process builds the wheel, not each.
+pytestmark = pytest.mark.xdist_group("packaging")
+
 ROOT = Path(__file__).parents[2]
 LINK = re.compile(r"\]\((?!https?://|#)[^)]*\)")
 

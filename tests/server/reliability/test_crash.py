@@ -10,7 +10,7 @@ from tests.server.postgres import Postgres
 from tests.server.reliability.crash import Toll, crash_postgres, crash_sqlite
 
 TABLES = 50
-KILLS = 20
+KILLS = 8
 
 
 def check(toll: Toll) -> None:
