@@ -73,15 +73,10 @@ def arena(
         Print one JSON object.
     """
     from tenfold.arena.entrants import read_programs
-    from tenfold.arena.parts import Parts, check_dataset
-    from tenfold.arena.plan import make_plan, positive
-    from tenfold.arena.show import check_plot
+    from tenfold.arena.parts import Parts
+    from tenfold.arena.plan import make_plan
 
-    positive("workers", workers)
-    if plot:
-        check_plot(plot)
-    if dataset:
-        check_dataset(save)
+    check(workers, plot, dataset, save)
     plan = make_plan(
         game,
         bots,
@@ -96,6 +91,19 @@ def arena(
     players_there = players_at(plan, workers, ray)
     parts = Parts(dataset, plan) if dataset else None
     return play(plan, players_there, save, parts, plot, json)
+
+
+def check(workers: int | None, plot: Path | None, dataset: Path | None, save: Path | None) -> None:
+    """What can be seen to be wrong before anything is played."""
+    from tenfold.arena.parts import check_dataset
+    from tenfold.arena.plan import positive
+    from tenfold.arena.show import check_plot
+
+    positive("workers", workers)
+    if plot:
+        check_plot(plot)
+    if dataset:
+        check_dataset(save)
 
 
 def players_at(plan: Plan, workers: int | None, address: str | None) -> Play:

@@ -72,17 +72,8 @@ class PolicyBot(BotKind):
 
 def onnx_policy(path: str | Path) -> Policy:
     """The policy in an ONNX file: its first input is the observation, a second one the mask; its first output the scores."""
-    require("onnx", "An ONNX file")
-    from onnxruntime import InferenceSession
-
-    if not Path(path).is_file():
-        raise BadOption(f"There is no file {str(path)[:80]!r}.")
-    try:
-        session = InferenceSession(str(path), providers=["CPUExecutionProvider"])
-    except Exception as error:  # whatever onnxruntime calls it
-        raise BadOption(f"{str(path)[:80]!r} is no ONNX file that can be read ({type(error).__name__}).") from None
+    session = onnx_session(path)
     wanted = [(given.name, NUMBERS.get(given.type, np.float32)) for given in session.get_inputs()]
-
     takes = session.get_inputs()[0].shape[-1]
 
     def policy(numbers: Array, mask: Array) -> Any:
@@ -94,6 +85,18 @@ def onnx_policy(path: str | Path) -> Policy:
         return session.run(None, {name: array.astype(kind)[None] for (name, kind), array in given})[0]
 
     return policy
+
+
+def onnx_session(path: str | Path) -> Any:
+    require("onnx", "An ONNX file")
+    from onnxruntime import InferenceSession
+
+    if not Path(path).is_file():
+        raise BadOption(f"There is no file {str(path)[:80]!r}.")
+    try:
+        return InferenceSession(str(path), providers=["CPUExecutionProvider"])
+    except Exception as error:  # whatever onnxruntime calls it
+        raise BadOption(f"{str(path)[:80]!r} is no ONNX file that can be read ({type(error).__name__}).") from None
 
 
 def answer(policy: Policy, questions: Iterable[str], out: TextIO) -> None:

@@ -86,26 +86,28 @@ class Loop:
 
     def decide(self) -> str:
         """Ask until the answer is a legal action."""
-        scene = self.scene()
-        page = TABLE
+        scene, page = self.scene(), TABLE
         self.show(page, scene)
         while True:
             typed = self.terminal.ask()
-            wanted = self.page_for(typed, page)
-            if wanted is not None:
+            if (wanted := self.page_for(typed, page)) is not None:
                 page = wanted
                 self.show(page, scene)
                 continue
-            if typed == HINT:
-                self.tell(hint_in_words(scene, self.screen.shown), page, scene)
-                continue
-            if typed.startswith(ASK):
-                self.tell(self.about(typed.removeprefix(ASK), scene), page, scene)
-                continue
             try:
-                return self.meant(typed, scene)
+                if (reply := self.advice(typed, scene)) is None:
+                    return self.meant(typed, scene)
             except TenfoldError as error:
-                self.tell(error.message, page, scene)
+                reply = error.message
+            self.tell(reply, page, scene)
+
+    def advice(self, typed: str, scene: Scene) -> str | None:
+        """What somebody is told who asks for a hint, or what a choice would do; None where something else was typed."""
+        if typed == HINT:
+            return hint_in_words(scene, self.screen.shown)
+        if typed.startswith(ASK):
+            return self.about(typed.removeprefix(ASK), scene)
+        return None
 
     def meant(self, typed: str, scene: Scene) -> str:
         """The legal action that somebody typed; raises what is wrong with it."""
