@@ -9,7 +9,7 @@ What most people need is here; the rest of the package can be imported too, and 
     >>> game.legal()
     ['draw']
     >>> game.apply("draw")
-    [Drew(seat=0, card='p2')]
+    [Drew(seat=0, card='p2', auction=False, net=2, currency=0, deck=90)]
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { TenView } from '../src/generated/messages';
+import type { TenEvent, TenView } from '../src/generated/messages';
 import Board from '../src/games/ten/Board.svelte';
 import Gauge from '../src/games/ten/Gauge.svelte';
 import { ruler } from '../src/games/ten/gauge';
 import Payment from '../src/games/ten/Payment.svelte';
 import { actionsFor, choiceOf, paid, withCard, withTokens } from '../src/games/ten/payment';
 import { Pieces } from '../src/games/ten/pieces';
-import { frames } from '../src/games/ten/replay';
+import { after, frames } from '../src/games/ten/replay';
 import { settings } from '../src/lib/settings.svelte';
 import type { Bill } from '../src/games/ten/types';
 
@@ -148,11 +148,11 @@ describe('a step', () => {
     const shown = frames(
       before,
       [
-        { event: 'drew', seat: 0, card: 'g5' },
+        { event: 'drew', seat: 0, card: 'g5', auction: false, net: 14, currency: 0, deck: 19 },
         { event: 'bust', seat: 0, by: 'net' },
-        { event: 'to_market', card: 'b9' },
-        { event: 'to_market', card: 'g5' },
-        { event: 'token', seat: 0 },
+        { event: 'to_market', card: 'b9', net: 5, currency: 0 },
+        { event: 'to_market', card: 'g5', net: 0, currency: 0 },
+        { event: 'token', seat: 0, busts: 1 },
         { event: 'turn', seat: 1 },
       ],
       now,
@@ -163,6 +163,31 @@ describe('a step', () => {
       ['market', 0],
     ]);
     expect(shown.at(-1)?.view).toBe(now);
+  });
+});
+
+describe('what an event says that results', () => {
+  const says = (event: TenEvent, before: Partial<TenView> = {}): TenView => after(view(before), event);
+
+  it('is what is shown, whatever one might have worked out', () => {
+    expect(says({ event: 'drew', seat: 0, card: 'b5', auction: false, net: 71, currency: 72, deck: 73 })).toMatchObject({
+      tableau: ['b5'],
+      net: 71,
+      currency: 72,
+      deck: 73,
+    });
+    expect(says({ event: 'drew', seat: 0, card: 'b5', auction: true, net: 0, currency: 0, deck: 1 }).lot).toBe('b5');
+    expect(says({ event: 'gained', seat: 1, coins: 2, total: 74 }).players[1]?.coins).toBe(74);
+    expect(says({ event: 'token', seat: 1, busts: 75 }).players[1]?.busts).toBe(75);
+    const tokens = says({ event: 'paid_tokens', seat: 0, tokens: 1, left: 76, due: 77 });
+    expect([tokens.players[0]?.busts, tokens.price]).toEqual([76, 77]);
+    const coins = says({ event: 'paid_coins', seat: 0, coins: 1, left: 78, due: 79 });
+    expect([coins.players[0]?.coins, coins.price]).toEqual([78, 79]);
+    expect(says({ event: 'discarded', card: '$2', net: 80, currency: 81 }, { tableau: ['$2'] })).toMatchObject({
+      tableau: [],
+      net: 80,
+      currency: 81,
+    });
   });
 });
 

@@ -145,16 +145,16 @@ describe('a trick that ends', () => {
     trick: 10,
   });
   const events: TrickLaterEvent[] = [
-    { event: 'played', seat: 0, card: 'g8' },
-    { event: 'took_trick', seat: 0, card: 'g8' },
-    { event: 'attacked', seat: 0, level: 4 },
+    { event: 'played', seat: 0, card: 'g8', hand: 0 },
+    { event: 'took_trick', seat: 0, card: 'g8', survivors: ['g5', 'g8'] },
+    { event: 'attacked', seat: 0, level: 4, track: 0, lost: 0 },
     { event: 'track', seat: 1, value: 6 },
-    { event: 'rescued', seat: 1, card: 'b2' },
+    { event: 'rescued', seat: 1, card: 'b2', track: 4 },
     { event: 'track', seat: 2, value: 6 },
     { event: 'track', seat: 0, value: 0 },
-    { event: 'scored', seat: 0, points: 0 },
-    { event: 'scored', seat: 1, points: 1 },
-    { event: 'scored', seat: 2, points: 0 },
+    { event: 'scored', seat: 0, points: 0, total: 3 },
+    { event: 'scored', seat: 1, points: 1, total: 8 },
+    { event: 'scored', seat: 2, points: 0, total: 0 },
     { event: 'dealt', seat: 2, round: 2, out: 'b', hand: ['r1'] },
   ];
   const after = view({ round: 2, trick: 1, hand: ['r1'] });
@@ -168,8 +168,21 @@ describe('a trick that ends', () => {
     expect(scenes[4]?.players[1]).toMatchObject({ upper: [], lower: ['b2'], track: 4 });
   });
 
+  it('shows what the events say that results, whatever one might have worked out', () => {
+    const told = events.map((event): TrickLaterEvent => {
+      if (event.event === 'played') return { ...event, hand: 71 };
+      if (event.event === 'attacked') return { ...event, track: 72, lost: 73 };
+      if (event.event === 'rescued') return { ...event, track: 74 };
+      return event.event === 'took_trick' ? { ...event, survivors: ['y1'] } : event;
+    });
+    const [lies, , gathered, , rescued] = beats(sceneOf(before), told, after).map((beat) => beat.scene.players);
+    expect(lies?.[0]?.hand).toBe(71);
+    expect(gathered?.[0]).toMatchObject({ upper: ['y1'], track: 72, lost: 73 });
+    expect(rescued?.[1]?.track).toBe(74);
+  });
+
   it('shows the boards of the round with its points before the next is dealt', () => {
-    expect(scenes[5]).toMatchObject({ round: 1, ending: { round: 1, points: [0, 1, 0] } });
+    expect(scenes[5]).toMatchObject({ round: 1, ending: { round: 1, points: [0, 1, 0], totals: [3, 8, 0] } });
     expect(scenes[5]?.ending?.boards?.[1]).toEqual({ rescued: 1, lost: 0, track: 4 });
     expect(scenes.at(-1)).toMatchObject({ round: 2, hand: ['r1'] });
   });
@@ -179,7 +192,7 @@ describe('a trick that ends', () => {
     expect(last.ending?.round).toBe(1);
     const [first] = beats(
       last,
-      [{ event: 'played', seat: 2, card: 'r4' }],
+      [{ event: 'played', seat: 2, card: 'r4', hand: 9 }],
       view({ round: 2, trick: 1, table: [{ seat: 2, card: 'r4' }] }),
     );
     expect(first?.scene.ending).toBeNull();

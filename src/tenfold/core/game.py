@@ -25,7 +25,8 @@ from tenfold.core.state import NOBODY, State
 from tenfold.core.tensor import Tensor
 
 S = TypeVar("S", bound=State)
-Happening = tuple[int, int, int, int]
+# What happened, the seat, the card, the amount, and what results from it, if that was told.
+Happening = tuple[int, ...]
 
 RULES = ("begin", "offer", "legal", "check", "do", "is_over", "redeal")
 # `begin` and `do` in steps, for machines that play many games in lockstep: `set_out` or `act`, then `pass_by` while something

@@ -84,7 +84,7 @@ class State:
         chance: list[int]
 
     layout: ClassVar[Layout]
-    story: list[tuple[int, int, int, int]] | None
+    story: list[tuple[int, ...]] | None
     script: Mapping[tuple[int, int, int], int]
 
     def __init_subclass__(cls) -> None:

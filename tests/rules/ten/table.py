@@ -24,6 +24,23 @@ from tenfold.games.ten.rules.scoring import best_points
 from tenfold.games.ten.rules.state import TenState
 
 COLOURS = "bgop"
+# Of either game: what an event says of the numbers that it leads to.
+RESULTS = {
+    "drew": ("auction", "net", "currency", "deck"),
+    "token": ("busts",),
+    "gained": ("total",),
+    "kept": ("net", "currency"),
+    "to_market": ("net", "currency"),
+    "discarded": ("net", "currency"),
+    "paid_tokens": ("left", "due"),
+    "paid_coins": ("left", "due"),
+    "paid_card": ("due",),
+    "played": ("hand",),
+    "took_trick": ("survivors",),
+    "attacked": ("track", "lost"),
+    "rescued": ("track",),
+    "scored": ("total",),
+}
 
 
 class Table:
@@ -137,13 +154,14 @@ def is_card(text: str) -> bool:
 
 
 def tell(events: Iterable[Event]) -> list[str]:
-    """Events in short: `drew 0 b9`."""
+    """Events in short, without what results: `drew 0 b9`."""
     return [" ".join(str(part) for part in event_parts(event)) for event in events]
 
 
 def event_parts(event: Event) -> list[Any]:
     fields: dict[str, Any] = msgspec.to_builtins(event)
-    return [part for part in fields.values() if part is not None]
+    results = RESULTS.get(fields["event"], ())
+    return [part for name, part in fields.items() if part is not None and name not in results]
 
 
 @cache

@@ -38,7 +38,7 @@ Rules = Mapping[str, Callable[..., Any]]
 _one_at_a_time = threading.RLock()
 
 
-def say_nothing(s: Any, what: int, seat: int, card: int, amount: int) -> None:
+def say_nothing(s: Any, what: int, seat: int, card: int, amount: int, *results: int) -> None:
     """What `tell` is in compiled code."""
 
 

@@ -69,10 +69,10 @@ def table(values: Iterable[int]) -> Table:
     return Table(values)
 
 
-def tell(s: Any, what: int, seat: int, card: int, amount: int) -> None:
-    """Add to the story of this move, if somebody is listening."""
+def tell(s: Any, what: int, seat: int, card: int, amount: int, *results: int) -> None:
+    """Add to the story of this move, if somebody is listening; `results` are what the numbers of the game are then."""
     if s.story is not None:
-        s.story.append((what, seat, card, amount))
+        s.story.append((what, seat, card, amount, *results))
 
 
 NOT_FIXED = -1

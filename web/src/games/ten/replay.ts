@@ -1,7 +1,8 @@
-/** What one step of the server made happen, one thing at a time: the events played on the last view. */
+/** What one step of the server made happen, one thing at a time: the events played on the last view. Cards move; numbers are those that the events say. */
 import type { TenEvent, TenPlayer, TenView } from '../../generated/messages';
 import type { Moment } from '../contract';
-import { face, isCurrency, isWild } from './cards';
+
+type Of<Kind extends TenEvent['event']> = Extract<TenEvent, { event: Kind }>;
 
 export interface Frame {
   view: TenView;
@@ -32,22 +33,21 @@ function change(view: TenView, seat: number, with_: (player: TenPlayer) => Parti
   return { ...view, players: view.players.map((player, place) => (place === seat ? { ...player, ...with_(player) } : player)) };
 }
 
-function totals(view: TenView): TenView {
-  const sum = (cards: string[]): number => cards.reduce((all, card) => all + (face(card).number ?? 0), 0);
-  const currency = sum(view.tableau.filter(isCurrency));
-  return { ...view, currency, net: sum(view.tableau.filter((card) => !isCurrency(card))) - currency };
-}
+const leave = (view: TenView, { card, net, currency }: Of<'kept' | 'to_market' | 'discarded'>): TenView =>
+  view.lot === card ? { ...view, lot: null } : { ...view, tableau: remove(view.tableau, card), net, currency };
 
-const leave = (view: TenView, card: string): TenView =>
-  view.lot === card ? { ...view, lot: null } : totals({ ...view, tableau: remove(view.tableau, card) });
-
-const give = (view: TenView, seat: number, card: string): TenView =>
+const give = (view: TenView, { seat, card }: Of<'kept' | 'won' | 'bought'>): TenView =>
   change(view, seat, ({ cards }) => ({ cards: [...cards, card] }));
 
-function drew(view: TenView, card: string): TenView {
-  const less = { ...view, deck: view.deck - 1 };
-  if (isWild(card)) return { ...less, phase: 'auction', lot: card, high_bid: 0, high_bidder: null };
-  return totals({ ...less, phase: 'draw', tableau: [...view.tableau, card] });
+function drew(view: TenView, { card, auction, net, currency, deck }: Of<'drew'>): TenView {
+  const drawn = { ...view, net, currency, deck };
+  if (auction) return { ...drawn, phase: 'auction', lot: card, high_bid: 0, high_bidder: null };
+  return { ...drawn, phase: 'draw', tableau: [...view.tableau, card] };
+}
+
+/** Who pays has this now, and so much is still to pay. */
+function pay(view: TenView, { seat, due }: { seat: number; due: number }, now: Partial<TenPlayer>): TenView {
+  return { ...change(view, seat, () => now), price: due };
 }
 
 export function after(view: TenView, event: TenEvent): TenView {
@@ -55,31 +55,31 @@ export function after(view: TenView, event: TenEvent): TenView {
     case 'turn':
       return { ...view, phase: 'draw', active: event.seat, to_act: event.seat, lot: null };
     case 'drew':
-      return drew(view, event.card);
+      return drew(view, event);
     case 'kept':
-      return give(leave(view, event.card), event.seat, event.card);
+      return give(leave(view, event), event);
     case 'to_market':
-      return { ...leave(view, event.card), market: [...view.market, event.card] };
+      return { ...leave(view, event), market: [...view.market, event.card] };
     case 'discarded':
-      return leave(view, event.card);
+      return leave(view, event);
     case 'gained':
-      return change(view, event.seat, ({ coins }) => ({ coins: coins + event.coins }));
+      return change(view, event.seat, () => ({ coins: event.total }));
     case 'token':
-      return change(view, event.seat, ({ busts }) => ({ busts: busts + 1 }));
+      return change(view, event.seat, () => ({ busts: event.busts }));
     case 'bid':
       return { ...view, high_bid: event.amount, high_bidder: event.seat };
     case 'paid_tokens':
-      return change(view, event.seat, ({ busts }) => ({ busts: busts - event.tokens }));
+      return pay(view, event, { busts: event.left });
     case 'paid_coins':
-      return change(view, event.seat, ({ coins }) => ({ coins: coins - event.coins }));
+      return pay(view, event, { coins: event.left });
     case 'paid_card':
-      return change(view, event.seat, ({ cards }) => ({ cards: remove(cards, event.card) }));
+      return pay(view, event, { cards: remove(view.players[event.seat]?.cards ?? [], event.card) });
     case 'won':
-      return { ...give(view, event.seat, event.card), phase: 'draw', lot: null };
+      return { ...give(view, event), phase: 'draw', lot: null };
     case 'buying':
-      return { ...view, lot: event.card, market: remove(view.market, event.card) };
+      return { ...view, lot: event.card, market: remove(view.market, event.card), price: event.price };
     case 'bought':
-      return { ...give(view, event.seat, event.card), lot: null };
+      return { ...give(view, event), lot: null };
     default:
       return view;
   }
@@ -95,14 +95,16 @@ function moment(event: TenEvent, before: TenEvent | undefined, phase: string): M
 export function frames(before: TenView, events: readonly TenEvent[], now: TenView): Frame[] {
   const made: Frame[] = [];
   let view = before;
-  events.forEach((event, at) => {
-    const begins = moment(event, events[at - 1], view.phase);
+  let previous: TenEvent | undefined;
+  for (const event of events) {
+    const begins = moment(event, previous, view.phase);
     view = after(view, event);
+    previous = event;
     const bust = event.event === 'bust' ? event.by : null;
     const last = made.at(-1);
     if (begins) made.push({ view, moment: begins, bust });
     else if (last) last.view = view;
-  });
+  }
   return settled(made, now);
 }
 

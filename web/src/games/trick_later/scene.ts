@@ -1,11 +1,12 @@
-/** What lies on the table at one moment. News tell a whole trick at once; scenes show it one thing after the other. */
+/** What lies on the table at one moment. News tell a whole trick at once; scenes show it one thing after the other. Cards move; numbers are those that the events say. */
 import type { TrickLaterEvent, TrickLaterPlayer, TrickLaterView } from '../../generated/messages';
 import type { Moment } from '../contract';
-import { isTorn, numberOf } from './figures';
 
 export interface Ending {
   round: number;
   points: number[];
+  /** Of all rounds. */
+  totals: number[];
   /** The boards as the round left them; null where only the points are known. */
   boards: { rescued: number; lost: number; track: number }[] | null;
 }
@@ -53,23 +54,23 @@ function change(scene: Scene, place: number, how: (player: TrickLaterPlayer) => 
 
 const without = (cards: readonly string[], gone: readonly string[]): string[] => cards.filter((card) => !gone.includes(card));
 
-function play(scene: Scene, { seat, card }: Of<'played'>): Scene {
-  const played = change(scene, seat, (player) => ({ hand: player.hand - 1 }));
+function play(scene: Scene, { seat, card, hand }: Of<'played'>): Scene {
+  const played = change(scene, seat, () => ({ hand }));
   return { ...played, table: [...scene.table, { seat, card }], hand: scene.hand && without(scene.hand, [card]), ending: null };
 }
 
-function gather(scene: Scene, winner: number): Scene {
-  const survivors = scene.table.map((play) => play.card).filter((card) => !isTorn(card));
-  const gathered = change(scene, winner, (player) => ({ upper: [...player.upper, ...survivors] }));
-  return { ...gathered, table: [], taken: null, attack: null, leader: winner };
+/** The attack has happened: what it lets the winner keep. */
+function suffer(scene: Scene, { seat, track, lost }: Of<'attacked'>, gone: readonly string[]): Scene {
+  return change(scene, seat, ({ upper }) => ({ upper: without(upper, gone), track, lost }));
 }
 
-function rescue(scene: Scene, { seat, card }: Of<'rescued'>): Scene {
-  return change(scene, seat, (player) => ({
-    upper: without(player.upper, [card]),
-    lower: [...player.lower, card],
-    track: player.track - numberOf(card),
-  }));
+function gather(scene: Scene, { seat, survivors }: Of<'took_trick'>): Scene {
+  const gathered = change(scene, seat, ({ upper }) => ({ upper: [...upper, ...survivors] }));
+  return { ...gathered, table: [], taken: null, attack: null, leader: seat };
+}
+
+function rescue(scene: Scene, { seat, card, track }: Of<'rescued'>): Scene {
+  return change(scene, seat, ({ upper, lower }) => ({ upper: without(upper, [card]), lower: [...lower, card], track }));
 }
 
 /** The trick that was taken, from the last card to the last rescue. */
@@ -79,16 +80,12 @@ function trickBeats(start: Scene, events: Events, taken: Of<'took_trick'>): Beat
   let scene: Scene = start;
   const then = (next: Scene, moment: Moment, look: number): void => void beats.push({ scene: (scene = next), moment, look });
   then({ ...scene, taken: { seat, card } }, 'trick', LOOK_AT_TRICK);
-  for (const { level } of all(events, 'attacked')) {
+  for (const attacked of all(events, 'attacked')) {
     const lost = all(events, 'lost').map((event) => event.card);
-    then({ ...scene, attack: { seat, level, lost } }, 'attack', LOOK_AT_TRICK);
-    scene = change(scene, seat, (player) => ({
-      upper: without(player.upper, lost),
-      lost: player.lost + lost.length,
-      track: 0,
-    }));
+    then({ ...scene, attack: { seat, level: attacked.level, lost } }, 'attack', LOOK_AT_TRICK);
+    scene = suffer(scene, attacked, lost);
   }
-  then(gather(scene, seat), 'take', LOOK_AT_BOARD);
+  then(gather(scene, taken), 'take', LOOK_AT_BOARD);
   scene = all(events, 'track').reduce(
     (before, { seat: place, value }) => change(before, place, () => ({ track: value })),
     scene,
@@ -100,7 +97,8 @@ function trickBeats(start: Scene, events: Events, taken: Of<'took_trick'>): Beat
 
 function endingOf(scene: Scene, scored: Of<'scored'>[]): Ending {
   const boards = scene.players.map(({ lower, lost, track }) => ({ rescued: lower.length, lost, track }));
-  return { round: scene.round, points: scored.map((event) => event.points), boards };
+  const [points, totals] = [scored.map((event) => event.points), scored.map((event) => event.total)];
+  return { round: scene.round, points, totals, boards };
 }
 
 /** How the table comes from one scene to the view that follows these events. */

@@ -1,11 +1,11 @@
-"""What happens in a game of TEN, as messages. Nothing of it is secret."""
+"""What happens in a game of TEN and what results from it, as messages. Nothing of it is secret."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from tenfold.core.game import Event, Happening
-from tenfold.games.ten.cards import CARDS, FACE
+from tenfold.games.ten.cards import CARDS, FACE, is_wild
 from tenfold.games.ten.rules.story import Told
 
 
@@ -20,6 +20,10 @@ class Drew(Event, frozen=True, tag="drew"):
 
     seat: int
     card: str
+    auction: bool
+    net: int
+    currency: int
+    deck: int
 
 
 class TookNumbers(Event, frozen=True, tag="took_numbers"):
@@ -39,31 +43,43 @@ class Bust(Event, frozen=True, tag="bust"):
 
 
 class Token(Event, frozen=True, tag="token"):
-    """A player gained a bust token."""
+    """A player gained a bust token; `busts` are all of that player's."""
 
     seat: int
+    busts: int
 
 
 class Gained(Event, frozen=True, tag="gained"):
-    """A player gained coins; what went above ten is not counted."""
+    """A player gained coins, what went above ten not counted, and has `total` now."""
 
     seat: int
     coins: int
+    total: int
 
 
 class Kept(Event, frozen=True, tag="kept"):
-    """A number card went from the tableau to a player."""
+    """A number card went from the tableau to a player; the totals are those of what stays there."""
 
     seat: int
     card: str
+    net: int
+    currency: int
 
 
 class ToMarket(Event, frozen=True, tag="to_market"):
+    """A number card went from the tableau to the market."""
+
     card: str
+    net: int
+    currency: int
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
+    """A card went out of the game: currency of the tableau, or a wild that nobody wanted."""
+
     card: str
+    net: int
+    currency: int
 
 
 class Bid(Event, frozen=True, tag="bid"):
@@ -78,18 +94,29 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class PaidTokens(Event, frozen=True, tag="paid_tokens"):
+    """A player paid bust tokens, has `left`, and has `due` still to pay."""
+
     seat: int
     tokens: int
+    left: int
+    due: int
 
 
 class PaidCoins(Event, frozen=True, tag="paid_coins"):
+    """A player paid coins, has `left`, and has `due` still to pay."""
+
     seat: int
     coins: int
+    left: int
+    due: int
 
 
 class PaidCard(Event, frozen=True, tag="paid_card"):
+    """A player paid a card and has `due` still to pay."""
+
     seat: int
     card: str
+    due: int
 
 
 class Won(Event, frozen=True, tag="won"):
@@ -131,22 +158,22 @@ TenEvent = (
     | Bid | Passed | PaidTokens | PaidCoins | PaidCard | Won | Buying | Bought | FinalBuys | Over
 )  # fmt: skip
 
-MAKE: dict[int, Callable[[int, int, int], TenEvent]] = {
+MAKE: dict[int, Callable[..., TenEvent]] = {
     Told.TURN: lambda seat, card, amount: Turn(seat),
-    Told.DREW: lambda seat, card, amount: Drew(seat, CARDS[card]),
+    Told.DREW: lambda seat, card, amount, *totals: Drew(seat, CARDS[card], is_wild(card), *totals),
     Told.TOOK_NUMBERS: lambda seat, card, amount: TookNumbers(seat),
     Told.TOOK_CURRENCY: lambda seat, card, amount: TookCurrency(seat, amount),
     Told.BUST: lambda seat, card, amount: Bust(seat, "net" if amount else "currency"),
-    Told.TOKEN: lambda seat, card, amount: Token(seat),
-    Told.GAINED: lambda seat, card, amount: Gained(seat, amount),
-    Told.KEPT: lambda seat, card, amount: Kept(seat, CARDS[card]),
-    Told.TO_MARKET: lambda seat, card, amount: ToMarket(CARDS[card]),
-    Told.DISCARDED: lambda seat, card, amount: Discarded(CARDS[card]),
+    Told.TOKEN: lambda seat, card, amount, busts: Token(seat, busts),
+    Told.GAINED: lambda seat, card, amount, total: Gained(seat, amount, total),
+    Told.KEPT: lambda seat, card, amount, *totals: Kept(seat, CARDS[card], *totals),
+    Told.TO_MARKET: lambda seat, card, amount, *totals: ToMarket(CARDS[card], *totals),
+    Told.DISCARDED: lambda seat, card, amount, *totals: Discarded(CARDS[card], *totals),
     Told.BID: lambda seat, card, amount: Bid(seat, amount),
     Told.PASSED: lambda seat, card, amount: Passed(seat),
-    Told.PAID_TOKENS: lambda seat, card, amount: PaidTokens(seat, amount),
-    Told.PAID_COINS: lambda seat, card, amount: PaidCoins(seat, amount),
-    Told.PAID_CARD: lambda seat, card, amount: PaidCard(seat, CARDS[card]),
+    Told.PAID_TOKENS: lambda seat, card, amount, left, due: PaidTokens(seat, amount, left, due),
+    Told.PAID_COINS: lambda seat, card, amount, left, due: PaidCoins(seat, amount, left, due),
+    Told.PAID_CARD: lambda seat, card, amount, due: PaidCard(seat, CARDS[card], due),
     Told.WON: lambda seat, card, amount: Won(seat, CARDS[card], amount),
     Told.BUYING: lambda seat, card, amount: Buying(seat, CARDS[card], FACE[card]),
     Told.BOUGHT: lambda seat, card, amount: Bought(seat, CARDS[card], FACE[card]),
@@ -156,5 +183,5 @@ MAKE: dict[int, Callable[[int, int, int], TenEvent]] = {
 
 
 def event(happening: Happening) -> TenEvent:
-    what, seat, card, amount = happening
-    return MAKE[what](seat, card, amount)
+    what, *rest = happening
+    return MAKE[what](*rest)

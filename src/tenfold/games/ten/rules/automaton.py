@@ -55,11 +55,14 @@ def automaton_pays(s: TenState) -> None:
     tokens = min((price - coins + BUST_WORTH - 1) // BUST_WORTH, int(s.busts[AUTOMATON]))
     s.coins[AUTOMATON] -= coins
     s.busts[AUTOMATON] -= tokens
+    due = price - coins
     if coins > 0:
-        tell(s, Told.PAID_COINS, AUTOMATON, NO_CARD, coins)
+        tell(s, Told.PAID_COINS, AUTOMATON, NO_CARD, coins, int(s.coins[AUTOMATON]), due)
+    due = max(0, due - BUST_WORTH * tokens)
     if tokens > 0:
-        tell(s, Told.PAID_TOKENS, AUTOMATON, NO_CARD, tokens)
-    for _ in range(price - coins - BUST_WORTH * tokens):
+        tell(s, Told.PAID_TOKENS, AUTOMATON, NO_CARD, tokens, int(s.busts[AUTOMATON]), due)
+    while due > 0:
+        due -= 1
         kind = lowest_number_first(duplicates(s, AUTOMATON, 0))
         take_card(s, AUTOMATON, kind)
-        tell(s, Told.PAID_CARD, AUTOMATON, kind, 1)
+        tell(s, Told.PAID_CARD, AUTOMATON, kind, 1, due)

@@ -48,7 +48,7 @@ def gain(s: TenState, p: int, amount: int) -> None:
     after = min(before + amount, COINS_MOST)
     s.coins[p] = after
     if after > before:
-        tell(s, Told.GAINED, p, NO_CARD, after - before)
+        tell(s, Told.GAINED, p, NO_CARD, after - before, after)
 
 
 @rule

@@ -81,7 +81,7 @@ def pay_tokens(s: TenState, p: int, n: int) -> None:
     s.price = max(0, int(s.price) - BUST_WORTH * n)
     s.pay_step = Step.COINS
     if n > 0:
-        tell(s, Told.PAID_TOKENS, p, NO_CARD, n)
+        tell(s, Told.PAID_TOKENS, p, NO_CARD, n, int(s.busts[p]), int(s.price))
 
 
 @rule
@@ -90,7 +90,7 @@ def pay_coins(s: TenState, p: int, n: int) -> None:
     s.price -= n
     s.pay_step = Step.CARDS
     if n > 0:
-        tell(s, Told.PAID_COINS, p, NO_CARD, n)
+        tell(s, Told.PAID_COINS, p, NO_CARD, n, int(s.coins[p]), int(s.price))
 
 
 @rule
@@ -98,7 +98,7 @@ def pay_card(s: TenState, p: int, kind: int) -> None:
     take_card(s, p, kind)
     s.price -= 1
     s.pay_from = kind
-    tell(s, Told.PAID_CARD, p, kind, 1)
+    tell(s, Told.PAID_CARD, p, kind, 1, int(s.price))
 
 
 @rule

@@ -242,7 +242,7 @@ def settle_auction(s: TenState) -> None:
     """T7.3: the highest bidder pays; what nobody wanted is discarded."""
     p = int(s.high_bidder)
     if p == NOBODY:
-        tell(s, Told.DISCARDED, NOBODY, int(s.lot), 0)
+        tell(s, Told.DISCARDED, NOBODY, int(s.lot), 0, int(s.net), int(s.currency))
         close_auction(s)
     elif is_automaton(s, p):
         automaton_pays(s)

@@ -28,11 +28,11 @@ def draw(s: TenState) -> None:
     """T3.2: a number or currency card joins the tableau, a wild starts an auction."""
     kind = int(s.deck[s.deck_at])
     s.deck_at += 1
-    tell(s, Told.DREW, int(s.active), kind, 0)
     if is_wild(kind):
         open_auction(s, kind)
     else:
         join_tableau(s, kind)
+    tell(s, Told.DREW, int(s.active), kind, 0, int(s.net), int(s.currency), int(s.deck_size) - int(s.deck_at))
 
 
 @rule
@@ -70,23 +70,25 @@ def numbers_leave(s: TenState, taker: int) -> None:
         if is_currency(kind):
             s.tableau[left] = kind
             left += 1
-        elif taker >= 0:
+            continue
+        s.net -= FACE[kind]
+        if taker >= 0:
             give_card(s, taker, kind)
-            tell(s, Told.KEPT, taker, kind, 0)
+            tell(s, Told.KEPT, taker, kind, 0, int(s.net), int(s.currency))
         else:
             put(s.market, 0, kind)
-            tell(s, Told.TO_MARKET, int(s.active), kind, 0)
+            tell(s, Told.TO_MARKET, int(s.active), kind, 0, int(s.net), int(s.currency))
     s.tableau_size = left
-    s.net = -int(s.currency)
 
 
 @rule
 def discard_currency(s: TenState) -> None:
     for i in range(s.tableau_size):
-        tell(s, Told.DISCARDED, int(s.active), int(s.tableau[i]), 0)
+        kind = int(s.tableau[i])
+        s.net += FACE[kind]
+        s.currency -= FACE[kind]
+        tell(s, Told.DISCARDED, int(s.active), kind, 0, int(s.net), int(s.currency))
     s.tableau_size = 0
-    s.net = 0
-    s.currency = 0
 
 
 @rule
@@ -130,7 +132,7 @@ def take_token(s: TenState) -> None:
     """T5.2."""
     p = int(s.active)
     s.busts[p] += 1
-    tell(s, Told.TOKEN, p, NO_CARD, 1)
+    tell(s, Told.TOKEN, p, NO_CARD, 1, int(s.busts[p]))
     s.phase = Phase.BUST_SETTLED
 
 
@@ -151,7 +153,7 @@ def automaton_takes(s: TenState) -> None:
     if bust:
         tell(s, Told.BUST, p, NO_CARD, 0)
         s.busts[p] += 1
-        tell(s, Told.TOKEN, p, NO_CARD, 1)
+        tell(s, Told.TOKEN, p, NO_CARD, 1, int(s.busts[p]))
     else:
         tell(s, Told.TOOK_NUMBERS, p, NO_CARD, 0)
     numbers_leave(s, p)

@@ -1,4 +1,4 @@
-"""What happens in a game of 10 Trick Later, as messages; each seat is told what it may know."""
+"""What happens in a game of 10 Trick Later and what results from it, as messages; each seat is told what it may know."""
 
 from __future__ import annotations
 
@@ -40,22 +40,28 @@ class Gave(Event, frozen=True, tag="gave"):
 
 
 class Played(Event, frozen=True, tag="played"):
+    """A player played a card and has `hand` more."""
+
     seat: int
     card: str
+    hand: int
 
 
 class TookTrick(Event, frozen=True, tag="took_trick"):
-    """The winner of the trick, and the card that won it."""
+    """The winner of the trick, the card that won it, and the survivors that join the upper side after the attack."""
 
     seat: int
     card: str
+    survivors: list[str]
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """The infected of the trick attack its winner, whose track goes to 0."""
+    """The infected of the trick attack its winner, whose track goes to 0; `lost` is how many survivors that player has lost."""
 
     seat: int
     level: int
+    track: int
+    lost: int
 
 
 class Lost(Event, frozen=True, tag="lost"):
@@ -73,17 +79,19 @@ class Track(Event, frozen=True, tag="track"):
 
 
 class Rescued(Event, frozen=True, tag="rescued"):
-    """A survivor moved to the lower side; the track went down by its value."""
+    """A survivor moved to the lower side; the track went down by its value, to `track`."""
 
     seat: int
     card: str
+    track: int
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """The points of the round."""
+    """The points of the round, and of all rounds."""
 
     seat: int
     points: int
+    total: int
 
 
 class Over(Event, frozen=True, tag="over"):
@@ -92,21 +100,21 @@ class Over(Event, frozen=True, tag="over"):
 
 TrickLaterEvent = Dealt | Answered | Exchanges | Gave | Played | TookTrick | Attacked | Lost | Track | Rescued | Scored | Over
 
-PUBLIC: dict[int, Callable[[int, int, int], TrickLaterEvent]] = {
+PUBLIC: dict[int, Callable[..., TrickLaterEvent]] = {
     Told.EXCHANGES: lambda seat, card, amount: Exchanges(seat),
-    Told.PLAYED: lambda seat, card, amount: Played(seat, CARDS[card]),
-    Told.TOOK_TRICK: lambda seat, card, amount: TookTrick(seat, CARDS[card]),
-    Told.ATTACKED: lambda seat, card, amount: Attacked(seat, amount),
+    Told.PLAYED: lambda seat, card, amount, hand: Played(seat, CARDS[card], hand),
+    Told.TOOK_TRICK: lambda seat, card, amount, survivors: TookTrick(seat, CARDS[card], write_set(survivors)),
+    Told.ATTACKED: lambda seat, card, amount, track, lost: Attacked(seat, amount, track, lost),
     Told.LOST: lambda seat, card, amount: Lost(seat, CARDS[card]),
     Told.TRACK: lambda seat, card, amount: Track(seat, amount),
-    Told.RESCUED: lambda seat, card, amount: Rescued(seat, CARDS[card]),
-    Told.SCORED: lambda seat, card, amount: Scored(seat, amount),
+    Told.RESCUED: lambda seat, card, amount, track: Rescued(seat, CARDS[card], track),
+    Told.SCORED: lambda seat, card, amount, total: Scored(seat, amount, total),
     Told.OVER: lambda seat, card, amount: Over(),
 }
 
 
 def event(happening: Happening, s: TrickLaterState, viewer: int | None) -> TrickLaterEvent:
-    what, seat, card, amount = happening
+    what, seat, card, amount, *results = happening
     if what == Told.DEALT:
         hand = None if viewer is None else write_set(s.hand[viewer])
         return Dealt(seat, amount, None if card == NO_COLOUR else COLOURS[card], hand)
@@ -114,4 +122,4 @@ def event(happening: Happening, s: TrickLaterState, viewer: int | None) -> Trick
         return Answered(seat, bool(amount) if viewer == seat else None)
     if what == Told.GAVE:
         return Gave(seat, CARDS[card] if viewer == seat else None)
-    return PUBLIC[what](seat, card, amount)
+    return PUBLIC[what](seat, card, amount, *results)

@@ -55,7 +55,7 @@ def score_round(s: TrickLaterState) -> int:
         s.round_points[slot + p] = points
         s.total[p] += points
         highest = max(highest, int(s.total[p]))
-        tell(s, Told.SCORED, p, NO_CARD, points)
+        tell(s, Told.SCORED, p, NO_CARD, points, int(s.total[p]))
     return highest
 
 

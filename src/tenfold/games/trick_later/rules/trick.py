@@ -149,10 +149,10 @@ def attack(s: TrickLaterState, p: int, trick: int) -> None:
     """L5."""
     level = int(ATTACK_LEVEL[trick >> FIRST_INFECTED])
     hit = int(s.upper[p]) & int(AT_MOST[min(level, TRACK_END)])
-    tell(s, Told.ATTACKED, p, NO_CARD, level)
     s.upper[p] ^= hit
     s.lost[p] += count_bits(hit)
     s.track[p] = 0
+    tell(s, Told.ATTACKED, p, NO_CARD, level, int(s.track[p]), int(s.lost[p]))
     while hit:
         tell(s, Told.LOST, p, lowest(hit), 0)
         hit &= hit - 1
@@ -188,7 +188,7 @@ def rescue(s: TrickLaterState, p: int) -> None:
         s.upper[p] ^= 1 << kind
         s.lower[p] |= 1 << kind
         s.track[p] -= value_of(kind)
-        tell(s, Told.RESCUED, p, kind, 0)
+        tell(s, Told.RESCUED, p, kind, 0, int(s.track[p]))
 
 
 @rule
@@ -217,7 +217,7 @@ def finish_trick(s: TrickLaterState) -> None:
     card = winning_card(s, start, trick)
     winner = int(s.leader) + place_of(s, start, card) - start
     winner = winner - int(s.players) if winner >= s.players else winner
-    tell(s, Told.TOOK_TRICK, winner, card, 0)
+    tell(s, Told.TOOK_TRICK, winner, card, 0, trick & SURVIVORS)
     lift_the_ban(s, trick)
     if trick & ALL_INFECTED:
         attack(s, winner, trick)
@@ -235,7 +235,7 @@ def play(s: TrickLaterState, kind: int) -> None:
     s.hand[p] ^= 1 << kind
     s.plays[s.played] = kind
     s.played += 1
-    tell(s, Told.PLAYED, p, kind, 0)
+    tell(s, Told.PLAYED, p, kind, 0, count_bits(int(s.hand[p])))
     s.to_act = next_seat(s, p)
     if s.played - s.trick_at == s.players:
         finish_trick(s)
