@@ -18,12 +18,15 @@ function named(part) {
   return name.startsWith(prefix) ? name : prefix + name;
 }
 
+/** What TypeScript has no word for; `allOf` are the conditions of options. */
+const LEFT_OUT = new Set(['title', 'discriminator', 'maxItems', 'minItems', 'allOf']);
+
 function tidy(value) {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   const copy = {};
   for (const [key, inner] of Object.entries(value)) {
-    if (key === 'title' || key === 'discriminator' || key === 'maxItems' || key === 'minItems') continue;
+    if (LEFT_OUT.has(key)) continue;
     copy[key] = key === '$ref' ? `#/definitions/${named(inner.slice('#/$defs/'.length))}` : tidy(inner);
   }
   if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = false;

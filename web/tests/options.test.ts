@@ -5,12 +5,21 @@ import { fieldsOf } from '../src/lib/options';
 const NUMBER = { type: 'integer', minimum: 1, maximum: 5 };
 const SEAT = { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { type: 'null' }] };
 const LEVEL = { anyOf: [{ type: 'integer', minimum: 4, maximum: 10 }, { type: 'null' }] };
+const only = (option: string, values: unknown[], on: string, value: unknown) => ({
+  if: { properties: { [on]: { const: value } }, required: [on] },
+  then: { properties: { [option]: { enum: values } } },
+});
+const CONDITIONS = [
+  only('first', [null, 0, 1, 2], 'players', 3),
+  only('level', [null], 'players', 3),
+  only('level', [null, 5, 6], 'edition', 'de'),
+];
 const TEN: GameShown = {
   name: 'ten',
   title: 'TEN',
   rules: 1,
   options: ['players', 'first', 'level'].map((name) => ({ name, says: '', default: null })),
-  options_schema: { $defs: { TenOptions: { properties: { players: NUMBER, first: SEAT, level: LEVEL } } } },
+  options_schema: { $defs: { TenOptions: { properties: { players: NUMBER, first: SEAT, level: LEVEL }, allOf: CONDITIONS } } },
   bots: [],
 };
 const shown = (players: number): string[] => fieldsOf(TEN, { players }).map(({ name }) => name);
@@ -23,4 +32,13 @@ it('offers the level of the automaton to who plays alone, and to nobody else', (
 
 it('offers as first player only seats that there are', () => {
   expect(seats(3)).toEqual([0, 1, 2, null]);
+});
+
+it('knows no game: what goes with what is what the schema says', () => {
+  const levels = (edition: string): unknown[] =>
+    fieldsOf(TEN, { players: 1, edition })
+      .at(-1)!
+      .values.map(({ value }) => value);
+  expect(levels('de')).toEqual([5, 6, null]);
+  expect(levels('en')).toEqual([4, 5, 6, 7, 8, 9, 10, null]);
 });

@@ -20,6 +20,7 @@ import msgspec
 from tenfold.core import choosing
 from tenfold.core.chance import Chance
 from tenfold.core.compile.rule import filled, is_rule
+from tenfold.core.dependencies import Depends, conditions
 from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood, TenfoldError
 from tenfold.core.state import NOBODY, State
 from tenfold.core.tensor import Tensor
@@ -106,10 +107,10 @@ class Game(ABC, Generic[S]):
     """One game. A subclass fills in what it must; there is one object of it, registered by entry point.
 
     `rulebook` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers,
-    and `examples` some of them for people. `fixable` is the word for chance that a caller may fix. `variants` are options worth
-    testing, one of each kind of game there is. `locales` is the folder of its words, by default the one beside its module.
-    `open_information` is whether all seats see alike, so that one view and one telling serve everybody. `tensor` is how a
-    learner sees it.
+    and `examples` some of them for people. `depends` says which options depend on each other. `fixable` is the word for chance
+    that a caller may fix. `variants` are options worth testing, one of each kind of game there is. `locales` is the folder of
+    its words, by default the one beside its module. `open_information` is whether all seats see alike, so that one view and one
+    telling serve everybody. `tensor` is how a learner sees it.
     """
 
     name: ClassVar[str]
@@ -118,6 +119,7 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int] = 1
     state_type: ClassVar[type[State]]
     options_type: ClassVar[type[Options]]
+    depends: ClassVar[Sequence[Depends]] = ()
     view_type: ClassVar[type[View]]
     event_type: ClassVar[Any]
     aid_type: ClassVar[type[Aid] | None] = None
@@ -237,7 +239,16 @@ class Game(ABC, Generic[S]):
             made = msgspec.convert(given, self.options_type)
         except msgspec.ValidationError as error:
             raise BadOption(self.explain(str(error))) from None
+        for each in self.depends:
+            if not each.holds(made):
+                raise BadOption(self.option_help[each.option])
         return self.complete(made)
+
+    def options_schema(self) -> dict[str, Any]:
+        """The options as JSON Schema, those that depend on each other included."""
+        schema = msgspec.json.schema(self.options_type)
+        schema["$defs"][self.options_type.__name__] |= conditions(self.options_type, self.depends)
+        return schema
 
     def option_names(self) -> str:
         return ", ".join(self.option_help)

@@ -1,13 +1,11 @@
 /** The games that the page has a screen for, found by their folders. */
 import type { Component } from 'svelte';
-import type { Fits } from '../lib/options';
 import type { GameWords } from '../lib/sentence';
 import type { AnyGameProps, AnyResultProps } from './contract';
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 const wordsOf = import.meta.glob<{ words: GameWords }>('./*/words.ts', { eager: true });
-const optionsOf = import.meta.glob<{ fits: Fits }>('./*/options.ts', { eager: true });
 const teasers = import.meta.glob<{ default: Component }>('./*/Teaser.svelte', { eager: true });
 const screens = import.meta.glob('./*/Screen.svelte') as Record<string, Loader<AnyGameProps>>;
 const results = import.meta.glob('./*/Result.svelte') as Record<string, Loader<AnyResultProps>>;
@@ -16,7 +14,6 @@ const references = import.meta.glob('./*/Reference.svelte') as Record<string, Lo
 const PLAIN: GameWords = { card: (card) => ['page-card', { card }] };
 
 export const gameWords = (game: string): GameWords => wordsOf[`./${game}/words.ts`]?.words ?? PLAIN;
-export const fitsOf = (game: string): Fits => optionsOf[`./${game}/options.ts`]?.fits ?? {};
 export const teaser = (game: string): Component | null => teasers[`./${game}/Teaser.svelte`]?.default ?? null;
 export const screenOf = (game: string): Loader<AnyGameProps> | null => screens[`./${game}/Screen.svelte`] ?? null;
 export const resultOf = (game: string): Loader<AnyResultProps> | null => results[`./${game}/Result.svelte`] ?? null;

@@ -25,16 +25,8 @@ export interface GameShown {
   title: string;
   rules: number;
   options: OptionShown[];
-  options_schema: { $defs: Record<string, { properties: Record<string, OptionSchema> }> };
+  options_schema: Record<string, unknown>;
   bots: BotShown[];
-}
-
-export interface OptionSchema {
-  type?: string;
-  enum?: (string | null)[];
-  minimum?: number;
-  maximum?: number;
-  anyOf?: OptionSchema[];
 }
 
 export interface TableListed {

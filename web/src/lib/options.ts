@@ -1,13 +1,29 @@
 /** The options of a game as things to choose, from the server's schema: the page knows none of them by name. */
-import { fitsOf } from '../games';
-import type { GameShown, OptionSchema } from './api';
+import type { GameShown } from './api';
 import { say, words } from './words.svelte';
 
 export type Value = string | number | boolean | null;
 type Options = Record<string, unknown>;
 
-/** By option: which of its values go with the other options; all of them where nothing is said. A game gives it in games/NAME/options.ts. */
-export type Fits = Record<string, (value: Value, options: Options) => boolean>;
+/** Of JSON Schema what the options of games use. */
+interface OptionSchema {
+  type?: string;
+  enum?: Value[];
+  minimum?: number;
+  maximum?: number;
+  anyOf?: OptionSchema[];
+}
+
+/** With these values of other options, an option must have one of those. */
+interface Condition {
+  if: { properties: Record<string, { const: Value }> };
+  then: { properties: Record<string, { enum: Value[] }> };
+}
+
+interface OptionsSchema {
+  properties: Record<string, OptionSchema>;
+  allOf?: Condition[];
+}
 
 export interface OptionField {
   name: string;
@@ -46,13 +62,25 @@ export function valueText(game: string, option: string, value: unknown): string 
   return worded(`page-value-${game}-${option}-${String(value)}`, common);
 }
 
+function schemaOf(game: GameShown): OptionsSchema {
+  const { $defs = {} } = game.options_schema as { $defs?: Record<string, OptionsSchema> };
+  return Object.values($defs)[0] ?? { properties: {} };
+}
+
+/** Whether a value of an option goes with the other options. */
+function fits({ allOf = [] }: OptionsSchema, name: string, value: Value, options: Options): boolean {
+  const holds = (given: Condition['if']): boolean =>
+    Object.entries(given.properties).every(([other, wanted]) => options[other] === wanted.const);
+  return allOf.every((condition) => condition.then.properties[name]?.enum.includes(value) !== false || !holds(condition.if));
+}
+
 /** Every option that can be chosen from a few values beside these; others, such as a deck table, are for programs. */
 export function fieldsOf(game: GameShown, options: Options): OptionField[] {
-  const properties = Object.values(game.options_schema.$defs)[0]?.properties ?? {};
+  const schema = schemaOf(game);
   return game.options.flatMap(({ name, says }) => {
-    const fits = fitsOf(game.name)[name];
-    const values = valuesOf(properties[name] ?? {})?.filter((value) => !fits || fits(value, options)) ?? [];
-    if (values.length === 0) return [];
+    const values = valuesOf(schema.properties[name] ?? {})?.filter((value) => fits(schema, name, value, options)) ?? [];
+    // What can only be nothing is not there to choose.
+    if (values.every((value) => value === null)) return [];
     return {
       name,
       label: worded(`page-option-${game.name}-${name}`, name),

@@ -15,7 +15,7 @@ from tenfold.core.game import Game, Happening, Outcome, Position
 from tenfold.games.ten.cards import words_key
 from tenfold.games.ten.face.events import TenEvent, event
 from tenfold.games.ten.face.notation import EXAMPLES, TEXTS
-from tenfold.games.ten.face.options import VARIANTS, TenOptions, automaton_name, complete
+from tenfold.games.ten.face.options import DEPENDS, VARIANTS, TenOptions, automaton_name, complete
 from tenfold.games.ten.face.score import Score, read_hand, score_hand
 from tenfold.games.ten.face.view import TenView, remembered, view
 from tenfold.games.ten.help.aid import TenAid, aid
@@ -34,6 +34,7 @@ class Ten(Game[TenState]):
     rule_letter = "T"
     state_type = TenState
     options_type = TenOptions
+    depends = DEPENDS
     view_type = TenView
     event_type = TenEvent
     aid_type = TenAid

@@ -15,7 +15,7 @@ from tenfold.core.game import Game, Happening, Outcome, Position
 from tenfold.games.trick_later.cards import colour_of
 from tenfold.games.trick_later.face.events import TrickLaterEvent, event
 from tenfold.games.trick_later.face.notation import EXAMPLES, TEXTS
-from tenfold.games.trick_later.face.options import VARIANTS, TrickLaterOptions, complete
+from tenfold.games.trick_later.face.options import DEPENDS, VARIANTS, TrickLaterOptions
 from tenfold.games.trick_later.face.view import TrickLaterView, remembered, view
 from tenfold.games.trick_later.help.aid import TrickLaterAid, aid
 from tenfold.games.trick_later.rules import rulebook as rules
@@ -32,6 +32,7 @@ class TrickLater(Game[TrickLaterState]):
     rule_letter = "L"
     state_type = TrickLaterState
     options_type = TrickLaterOptions
+    depends = DEPENDS
     view_type = TrickLaterView
     event_type = TrickLaterEvent
     aid_type = TrickLaterAid
@@ -43,9 +44,6 @@ class TrickLater(Game[TrickLaterState]):
     fixable = "deals"
     locales = Path(tenfold.__file__).parent / "locales"
     variants = VARIANTS
-
-    def complete(self, options: TrickLaterOptions) -> TrickLaterOptions:
-        return complete(options)
 
     def template(self, options: TrickLaterOptions, fixed: Any) -> TrickLaterState:
         return template(options, fixed)

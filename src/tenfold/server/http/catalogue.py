@@ -25,6 +25,6 @@ def game_shown(name: str) -> GameShown:
         title=game.title,
         rules=game.rules_version,
         options=[OptionShown(option, says, defaults[option]) for option, says in game.option_help.items()],
-        options_schema=msgspec.json.schema(game.options_type),
+        options_schema=game.options_schema(),
         bots=[bot_shown(bot) for bot in bots_for(name)],
     )

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get
 
+from tenfold.core.dependencies import conditions
 from tenfold.core.registry import find_game, game_names
 from tenfold.table.messages import PROTOCOL, AnyMessage, AnyRequest
 
@@ -36,6 +37,7 @@ def game_parts(name: str) -> dict[str, Any]:
     if game.aid_type is not None:
         kinds["Aid"] = game.aid_type
     own, parts = msgspec.json.schema_components(kinds.values(), ref_template=f"{PLACE}{name}.{{name}}")
+    parts[game.options_type.__name__] |= conditions(game.options_type, game.depends)
     named = dict(zip(kinds, own, strict=True))
     return {f"{name}.{part}": schema for part, schema in (named | parts).items()}
 

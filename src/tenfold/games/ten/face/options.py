@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tenfold.core.dependencies import Depends
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Options
 from tenfold.games.ten.cards import BOX, CARDS, CURRENCY, DECK_MOST, copies_for, read_card
@@ -48,24 +49,24 @@ def lowest_level(edition: Edition) -> int:
     return 5 if edition == "de" else 4
 
 
+DEPENDS = (
+    Depends("first", "players", {n: (None, *range(n)) for n in range(1, 6)}),
+    Depends("level", "players", dict.fromkeys(range(2, 6), (None,))),
+    Depends("level", "edition", {"de": (None, *range(lowest_level("de"), 11))}),
+)
+
+
 def automaton_name(edition: Edition) -> str:
     """T12."""
     return "Mona" if edition == "de" else "JEN"
 
 
 def complete(options: TenOptions) -> TenOptions:
-    if options.first is not None and options.first >= options.players:
-        raise BadOption(FIRST)
     if options.deck is not None:
         check_deck_table(options.deck)
-    if options.players > 1:
-        if options.level is not None:
-            raise BadOption(LEVEL)
+    if options.players > 1 or options.level is not None:
         return options
-    level = lowest_level(options.edition) if options.level is None else options.level
-    if level < lowest_level(options.edition):
-        raise BadOption(LEVEL)
-    return msgspec.structs.replace(options, level=level)
+    return msgspec.structs.replace(options, level=lowest_level(options.edition))
 
 
 def check_deck_table(deck: dict[str, int]) -> None:

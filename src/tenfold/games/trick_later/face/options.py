@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tenfold.core.errors import BadOption
+from tenfold.core.dependencies import Depends
 from tenfold.core.game import Options
 
 # One of each kind of game that there is.
@@ -35,9 +35,7 @@ class TrickLaterOptions(Options, frozen=True, kw_only=True):
     first: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, Meta(description=FIRST)] = None
 
 
-def complete(options: TrickLaterOptions) -> TrickLaterOptions:
-    if options.first is not None and options.first >= options.players:
-        raise BadOption(FIRST)
-    if options.out is not None and options.players != 3:
-        raise BadOption(OUT)
-    return options
+DEPENDS = (
+    Depends("first", "players", {n: (None, *range(n)) for n in (3, 4)}),
+    Depends("out", "players", {4: (None,)}),
+)
