@@ -153,7 +153,7 @@ def progress(name: str, rate: float | None) -> float | None:
 
 
 def growth(name: str) -> list[tuple[int, float]]:
-    """Decisions a second by batch size, a launch a step."""
+    """Decisions a second by batch size, one launch per step."""
     return [(1 << power, median_rate(Stepping(name, 1 << power, 20), 3)) for power in (0, 4, 8, 12, 14, 16, 18, 20, 22)]
 
 

@@ -39,7 +39,7 @@ def ladder(rows: list[Row]) -> list[str]:
 
 
 def solo(rows: list[Row]) -> list[str]:
-    """A line a level, a column a bot."""
+    """One line per level, one column per bot."""
     bots = list(dict.fromkeys(row["results"][0]["name"] for row in rows))
     levels = sorted({row["options"]["level"] for row in rows})
     found = {(row["options"]["level"], row["results"][0]["name"]): share(row["results"][0]) for row in rows}

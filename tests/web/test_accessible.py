@@ -20,7 +20,7 @@ RUN = """async (rules) => {
 }"""
 
 
-# In the dark only the colours are others.
+# Dark mode changes the colours only.
 RULES: dict[Literal["light", "dark"], dict[str, Any]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 
 

@@ -1,4 +1,4 @@
-"""What is finished, in a file: the plan in the first line, then a task a line. It outlives a crash at any moment."""
+"""What is finished, in a file: the plan in the first line, then one task per line. It outlives a crash at any moment."""
 
 from __future__ import annotations
 

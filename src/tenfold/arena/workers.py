@@ -1,4 +1,4 @@
-"""Plays tasks on many cores: a process a core, each with one task at a time."""
+"""Plays tasks on many cores: one process per core, each with one task at a time."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 
 def engine() -> int:
-    """Speak the engine protocol: one JSON object a line in, one a line out. See docs/protocol.md."""
+    """Speak the engine protocol: one JSON object per line in, one per line out. See docs/protocol.md."""
     from tenfold.table.engine import LONGEST_LINE, Engine, Quit
 
     rules = Engine()

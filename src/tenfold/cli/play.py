@@ -52,7 +52,7 @@ def play(
     language
         Which language to speak: en, de, es or ja; otherwise that of the environment, or English.
     new
-        Begin anew, without the offer to go on with a saved game.
+        Start a new game, without the offer to continue a saved one.
     ascii
         Use no signs beyond ASCII. Chosen by itself where the terminal knows no others.
     """

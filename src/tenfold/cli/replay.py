@@ -13,7 +13,7 @@ def replay(file: Path, *, json: bool = False) -> int:
     file
         The record file.
     json
-        Print one JSON object a move instead: the action, the events and the view of a spectator.
+        Print one JSON object per move instead: the action, the events and the view of a spectator.
     """
     from tenfold.cli.output.record import json_lines, read_file, word_lines
     from tenfold.core.record import read_record

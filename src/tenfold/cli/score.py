@@ -14,7 +14,7 @@ def score(hand: Annotated[str, Parameter(allow_leading_hyphen=True)], *, json: b
     Parameters
     ----------
     hand
-        The cards, for example "b1 b2 w3 b# g7"; or - to read a hand a line and write a JSON object a line.
+        The cards, for example "b1 b2 w3 b# g7"; or - to read one hand per line and write one JSON object per line.
     json
         Print one JSON object.
     """

@@ -52,7 +52,7 @@ class Installed(Generic[T]):
 
     @cached_property
     def things(self) -> dict[str, T]:
-        """Everything that can be loaded; of what is left out one warning tells, once a process."""
+        """Everything that can be loaded; one warning per process names what is left out."""
         good = {entry.name: thing for entry, thing in reversed(self.everything) if not isinstance(thing, Broken)}
         if self.broken:
             left_out = "; ".join(

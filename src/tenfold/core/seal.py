@@ -40,7 +40,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a seed was made of: one entropy a seat, "" where a seat added none.
+    """What a seed was made of: one entropy per seat, "" where a seat added none.
 
     `terms` is the text of what the commitment binds beside the nonce. `commitments` are what the seats had committed to before
     any entropy was revealed, "" where one had not; a seat that had, but has no entropy, was left out. Old seals have neither.

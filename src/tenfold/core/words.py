@@ -1,4 +1,4 @@
-"""The words for what happens, from Fluent catalogues: one folder a language, shared by the terminal and the page."""
+"""The words for what happens, from Fluent catalogues: one folder per language, shared by the terminal and the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches on a GPU: a thread a game.
+"""Batches on a GPU: one thread per game.
 
 The arrays lie field by field, not game by game: what the threads of a warp write then lies side by side. The records lie game
 by game; for whole games a thread copies its own next to itself.

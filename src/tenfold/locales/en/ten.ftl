@@ -1,4 +1,4 @@
-# TEN: refusals, one a rule; then what happens.
+# TEN: refusals, one per rule; then what happens.
 
 ten-T3-1 = A turn starts with a draw, and nobody may decline it: draw.
 ten-T3-5 = In the draw phase you draw on, take the numbers or take the currency.

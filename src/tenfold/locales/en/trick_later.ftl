@@ -1,4 +1,4 @@
-# 10 Trick Later: refusals, one a rule; then what happens.
+# 10 Trick Later: refusals, one per rule; then what happens.
 
 trick_later-L2-2 = A card is given away only for infected 8, by the player who exchanges, from that player's hand.
 trick_later-L2-3 = You were dealt no infected: say whether you want to exchange a card for infected 8, or keep your hand.

@@ -46,7 +46,7 @@ def read_deals(options: TrickLaterOptions, fixed: object) -> Iterator[tuple[tupl
         deals = msgspec.convert([] if fixed is None else fixed, list[Deal])
     except msgspec.ValidationError as error:
         raise BadOption(
-            f'deals cannot be read: {error}; write one object a round, like {{"hands":[["r1",...],...],"leader":0}}.'
+            f'deals cannot be read: {error}; write one object per round, like {{"hands":[["r1",...],...],"leader":0}}.'
         ) from None
     for number, deal in enumerate(deals, 1):
         yield from read_deal(options, deal, number)
