@@ -149,7 +149,9 @@ def shop() -> Table:
 
 
 def test_a_purchase_says_its_price_the_score_then_and_a_whole_payment(shop: Table) -> None:
-    assert bill_of(shop, "buy b2") == Bill(2, 2, [Way(0, 2, 1, 2)], {"b1": 1}, ["buy b2", "pay 2c"], 2)
+    assert bill_of(shop, "buy b2") == Bill(
+        2, 2, [Way(0, 2, 1, 2, True)], {"b1": 1}, ["buy b2", "pay 2c"], 2, 0, 2, [], False, ["b1"]
+    )
     assert bill_of(shop, "buy g3").actions == ["buy g3", "pay 3c"]
 
 
@@ -167,7 +169,7 @@ def test_what_i_own_already_says_why() -> None:
 
 def test_a_payment_with_one_possibility_is_not_asked() -> None:
     t = table("p1", after="b2, $1, take currency; g9, o5", bust_buy=True)
-    assert bill_of(t, "buy o5") == Bill(5, 5, [Way(0, 5, 5, 5)], {}, ["buy o5"], 1)
+    assert bill_of(t, "buy o5") == Bill(5, 5, [Way(0, 5, 5, 5, False)], {}, ["buy o5"], 1, 0, 5, [], False, [])
     assert aid_of(t).why_not["buy g9"].rule == "T6.3"
 
 
@@ -180,7 +182,7 @@ def test_the_final_buy_is_helped_in_the_same_way() -> None:
 def test_a_token_pays_rather_than_cards_that_score() -> None:
     t = table("b9", after=POOR.format(left="b2", taken="g1"))
     bill = bill_of(t, "buy b2")
-    assert bill.ways == [Way(0, 2, 0, 0), Way(1, 0, 0, 0)]
+    assert bill.ways == [Way(0, 2, 0, 0, False), Way(1, 0, 0, 0, False)]
     assert (bill.actions, bill.score) == (["buy b2", "pay 1x"], 3)
 
 
@@ -194,7 +196,7 @@ def test_a_second_copy_pays_rather_than_a_token_that_is_worth_more() -> None:
 def test_a_number_pays_rather_than_a_wild() -> None:
     t = table("b9", after=POOR.format(left="b4", taken="g1"))
     bill = bill_of(t, "buy b4")
-    assert bill.ways == [Way(1, 1, 0, 0)]
+    assert bill.ways == [Way(1, 1, 0, 0, False)]
     assert (bill.actions, bill.score) == (["buy b4", "pay g1"], 2)
 
 
@@ -207,7 +209,9 @@ def test_a_card_that_the_new_one_makes_needless_pays() -> None:
 
 def test_in_a_payment_what_is_due_and_what_may_still_pay() -> None:
     t = table("b9", after="$5, $5, $1; w3, bid 5, pass")
-    assert aid_of(t).payment == Bill(5, 5, [Way(0, 5, 5, 5), Way(1, 2, 2, 2)], {}, ["pay 0x"], 1)
+    assert aid_of(t).payment == Bill(
+        5, 5, [Way(0, 5, 5, 5, False), Way(1, 2, 2, 2, False)], {}, ["pay 0x"], 1, 0, 5, [], True, []
+    )
     assert aid_of(t).buys == {}
 
 
@@ -215,8 +219,13 @@ def test_in_the_middle_of_a_payment() -> None:
     """7 for w3 with 5 coins, b1 and two b2: two cards are left to pay, and after b1 nothing but a b2 can follow."""
     t = table("g9", after="b1, b2, b2, take numbers, pass; w3, bid 7, pass")
     whole = aid_of(t).payment
-    assert whole == Bill(7, 7, [Way(0, 7, 4, 5)], {"b1": 1, "b2": 2}, ["pay 5c", "pay b1"], 2)
-    assert aid_of(t.play("pay 5c")).payment == Bill(7, 2, [Way(0, 2, 0, 0)], {"b1": 1, "b2": 2}, ["pay b1"], 2)
+    cards = {"b1": 1, "b2": 2}
+    assert whole == Bill(
+        7, 7, [Way(0, 7, 4, 5, True)], cards, ["pay 5c", "pay b1"], 2, 0, 5, ["b1", "b2"], False, ["b2", "b2", "b1"]
+    )
+    assert aid_of(t.play("pay 5c")).payment == Bill(
+        7, 2, [Way(0, 2, 0, 0, False)], cards, ["pay b1"], 2, 0, 0, ["b1", "b2"], False, ["b2", "b2"]
+    )
 
 
 def test_an_amount_that_cannot_pay_says_why() -> None:
@@ -284,3 +293,55 @@ def pays_as_it_says(t: Table, bill: Bill) -> None:
         t.play(action)
     assert t.scores[me] == bill.score
     assert t.cards(me).split().count(lot) == before + 1
+
+
+def others(dice: random.Random, bill: Bill) -> tuple[int, int, list[str]]:
+    """Any other payment: so many tokens, so many coins, and cards in card order."""
+    way = dice.choice(bill.ways)
+    coins = dice.randint(way.coins_least, way.coins_most)
+    cards = [card for card, n in bill.cards.items() for _ in range(n)]
+    places = sorted(dice.sample(range(len(cards)), way.left - coins))
+    return way.tokens, coins, [cards[place] for place in places]
+
+
+def asked_of(bill: Bill, tokens: int, coins: int, cards: list[str]) -> list[str]:
+    """What a payment asks for, by what the bill says and nothing else."""
+    (way,) = [way for way in bill.ways if way.tokens == tokens]
+    actions = [action for action in bill.actions if not action.startswith("pay ")]
+    actions += [f"pay {tokens}x"] if bill.asks_tokens else []
+    actions += [f"pay {coins}c"] if way.asks_coins else []
+    left = [card for card, n in bill.cards.items() for _ in range(n)]
+    for card, last in zip(cards, bill.last_cards[: len(cards)][::-1], strict=True):
+        actions += [f"pay {card}"] if left[0] != last else []
+        left = left[left.index(card) + 1 :]
+    return actions
+
+
+@pytest.mark.parametrize("options", TEN.variants, ids=str)
+def test_a_bill_says_which_steps_of_any_payment_are_asked(options: dict[str, object]) -> None:
+    dice = random.Random(str(options))
+    t = Table(TEN.start(dict(options), "asked"))
+    tried = 0
+    while t.phase != "over":
+        aid = aid_of(t)
+        for bill in [*aid.buys.values(), *([aid.payment] if aid.payment else [])]:
+            assert asked_of(bill, bill.tokens, bill.coins, bill.given) == bill.actions
+            for _ in range(3):
+                pays_so(t, bill, *others(dice, bill))
+                tried += 1
+        t.play(dice.choice(t.position.legal()))
+    assert tried > 0
+
+
+def pays_so(t: Table, bill: Bill, tokens: int, coins: int, cards: list[str]) -> None:
+    """Nothing is asked that is not said, and nothing said that is not asked; what is paid is what was chosen."""
+    payer, after = t.to_act, t.copy()
+    assert payer is not None
+    paid: list[str] = []
+    for action in asked_of(bill, tokens, coins, cards):
+        assert action in after.position.legal()
+        paid += after.play(action).story
+    mine = [told.split() for told in paid if told.startswith("paid_") and int(told.split()[1]) == payer]
+    amounts = {told[0]: int(told[2]) for told in mine if told[0] != "paid_card"}
+    assert (amounts.get("paid_tokens", 0), amounts.get("paid_coins", 0)) == (tokens, coins)
+    assert [told[2] for told in mine if told[0] == "paid_card"] == cards

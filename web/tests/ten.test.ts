@@ -80,12 +80,17 @@ describe('a payment', () => {
     price: 7,
     due: 7,
     ways: [
-      { tokens: 0, left: 7, coins_least: 4, coins_most: 5 },
-      { tokens: 1, left: 4, coins_least: 1, coins_most: 4 },
+      { tokens: 0, left: 7, coins_least: 4, coins_most: 5, asks_coins: true },
+      { tokens: 1, left: 4, coins_least: 1, coins_most: 4, asks_coins: true },
     ],
     cards: { b1: 1, b2: 2 },
     actions: ['buy g7', 'pay 0x', 'pay 5c', 'pay b1'],
     score: 2,
+    tokens: 0,
+    coins: 5,
+    given: ['b1', 'b2'],
+    asks_tokens: true,
+    last_cards: ['b2', 'b2', 'b1'],
   };
 
   it('starts with the suggestion, with what the rules take by themselves', () => {
@@ -97,6 +102,13 @@ describe('a payment', () => {
     expect(actionsFor(bill, { tokens: 0, coins: 5, cards: ['b2', 'b2'] })).toEqual(['buy g7', 'pay 0x', 'pay 5c', 'pay b2']);
     expect(actionsFor(bill, { tokens: 0, coins: 4, cards: ['b2', 'b1', 'b2'] })).toEqual(['buy g7', 'pay 0x', 'pay 4c']);
     expect(actionsFor(bill, { tokens: 1, coins: 4, cards: [] })).toEqual(['buy g7', 'pay 1x', 'pay 4c']);
+  });
+
+  it('says what the bill asks for, whatever one might have worked out', () => {
+    const quiet: Bill = { ...bill, asks_tokens: false, ways: bill.ways.map((way) => ({ ...way, asks_coins: false })) };
+    expect(actionsFor(quiet, { tokens: 0, coins: 5, cards: ['b1', 'b2'] })).toEqual(['buy g7', 'pay b1']);
+    const eager: Bill = { ...bill, last_cards: ['?', '?', '?'] };
+    expect(actionsFor(eager, choiceOf(eager))).toEqual(['buy g7', 'pay 0x', 'pay 5c', 'pay b1', 'pay b2']);
   });
 
   it('stays flush when a card takes the place of a coin', () => {

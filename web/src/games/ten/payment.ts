@@ -7,8 +7,6 @@ export interface Choice {
   cards: string[];
 }
 
-const AMOUNT = /^pay (\d+)([xc])$/;
-
 export function wayOf(bill: Bill, tokens: number): Way {
   return bill.ways.find((way) => way.tokens === tokens) ?? bill.ways[0]!;
 }
@@ -20,57 +18,20 @@ export const paid = (bill: Bill, choice: Choice): number => {
 /** The cards in card order, as the server lists them. */
 const inOrder = (bill: Bill): string[] => Object.entries(bill.cards).flatMap(([card, n]) => Array<string>(n).fill(card));
 
-/** The choice that these actions make; what they leave unsaid has only one answer. */
-export function choiceOf(bill: Bill): Choice {
-  const choice: Choice = { tokens: bill.ways[0]!.tokens, coins: 0, cards: [] };
-  let coins: number | null = null;
-  for (const action of bill.actions) {
-    const [, n, kind] = AMOUNT.exec(action) ?? [];
-    if (kind === 'x') choice.tokens = Number(n);
-    else if (kind === 'c') coins = Number(n);
-    else if (action.startsWith('pay ')) choice.cards.push(action.slice(4));
-  }
-  const way = wayOf(bill, choice.tokens);
-  choice.coins = coins ?? way.coins_most;
-  return { ...choice, cards: filled(bill, choice.cards, way.left - choice.coins) };
-}
+/** What the server suggests, with what the rules pay by themselves. */
+export const choiceOf = ({ tokens, coins, given }: Bill): Choice => ({ tokens, coins, cards: given });
 
-/** Which cards may come next when so many are needed, in card order: those that leave enough after them. */
-function nextCards(cards: readonly string[], needed: number): string[] {
-  return [...new Set(cards.slice(0, cards.length - needed + 1))];
-}
-
-function without(cards: readonly string[], card: string): string[] {
-  const at = cards.indexOf(card);
-  return cards.slice(at + 1);
-}
-
-/** The cards, with those that nobody was asked about. */
-function filled(bill: Bill, said: readonly string[], needed: number): string[] {
-  const cards: string[] = [];
-  const asked = [...said];
-  let left = inOrder(bill);
-  while (cards.length < needed && left.length) {
-    const open = nextCards(left, needed - cards.length);
-    const card = open.length > 1 ? asked.shift() : open[0];
-    if (card === undefined) break;
-    cards.push(card);
-    left = without(left, card);
-  }
-  return cards;
-}
-
-/** The actions that say this choice. A step with one possible answer is taken by the rules and is not said. */
+/** The actions that say this choice: what the bill says is asked for. The rules pay the rest by themselves. */
 export function actionsFor(bill: Bill, choice: Choice): string[] {
   const actions = bill.actions.filter((action) => !action.startsWith('pay '));
-  const way = wayOf(bill, choice.tokens);
-  if (bill.ways.length > 1) actions.push(`pay ${choice.tokens}x`);
-  if (way.left > 0 && way.coins_most > way.coins_least) actions.push(`pay ${choice.coins}c`);
-  let left = inOrder(bill);
+  if (bill.asks_tokens) actions.push(`pay ${choice.tokens}x`);
+  if (wayOf(bill, choice.tokens).asks_coins) actions.push(`pay ${choice.coins}c`);
   const cards = sorted(bill, choice.cards);
+  const last = bill.last_cards.slice(0, cards.length).reverse();
+  let left = inOrder(bill);
   cards.forEach((card, at) => {
-    if (nextCards(left, cards.length - at).length > 1) actions.push(`pay ${card}`);
-    left = without(left, card);
+    if (left[0] !== last[at]) actions.push(`pay ${card}`);
+    left = left.slice(left.indexOf(card) + 1);
   });
   return actions;
 }

@@ -22,18 +22,24 @@ from tenfold.games.ten.rules.state import BUST_WORTH, COPIES, Phase, Step, TenSt
 
 
 class Way(msgspec.Struct, frozen=True):
-    """So many bust tokens leave so much to pay, of it from least to most with coins and the rest with cards."""
+    """So many bust tokens leave so much to pay, of it from least to most with coins and the rest with cards.
+
+    `asks_coins` is false where the rules pay the coins by themselves: then that step is not said.
+    """
 
     tokens: int
     left: int
     coins_least: int
     coins_most: int
+    asks_coins: bool
 
 
 class Bill(msgspec.Struct, frozen=True):
     """What may be paid with, and a sensible payment: `actions` in one move, after which the score is `score`.
 
-    `cards` says how many of each card may still be part of a payment.
+    `cards` says how many of each card may still be part of a payment. `tokens`, `coins` and `given` are the sensible payment in
+    full, with what the rules pay by themselves. `asks_tokens` and `last_cards` say what they ask for another one: the tokens,
+    and, with so many cards still to pay (from one), a card, unless the first card left is the last that may come next.
     """
 
     price: int
@@ -42,6 +48,11 @@ class Bill(msgspec.Struct, frozen=True):
     cards: dict[str, int]
     actions: list[str]
     score: int
+    tokens: int
+    coins: int
+    given: list[str]
+    asks_tokens: bool
+    last_cards: list[str]
 
 
 class Items(msgspec.Struct, frozen=True):
@@ -61,14 +72,14 @@ def way(s: TenState, p: int, tokens: int) -> Way:
     after = s.copy()
     pay_tokens(after, p, tokens)
     coins = members(coin_choices(after, p)) if after.price else [0]
-    return Way(tokens, after.price, coins[0], coins[-1])
+    return Way(tokens, after.price, coins[0], coins[-1], len(coins) > 1)
 
 
 def ways_to_pay(s: TenState, p: int) -> list[Way]:
     """One for each number of tokens; once the tokens are paid, one, and once the coins are paid, cards alone."""
     if s.pay_step == Step.TOKENS:
         return [way(s, p, tokens) for tokens in members(token_choices(s, p))]
-    return [way(s, p, 0)] if s.pay_step == Step.COINS else [Way(0, s.price, 0, 0)]
+    return [way(s, p, 0)] if s.pay_step == Step.COINS else [Way(0, s.price, 0, 0, False)]
 
 
 def cards_that_may_pay(s: TenState, p: int) -> Counter[str]:
@@ -149,15 +160,32 @@ def steps(s: TenState, items: Items) -> list[str]:
     return said
 
 
+def last_cards(cards: Counter[str], most: int) -> list[str]:
+    """With one card still to pay, with two, and so on: the last that may come next, since it leaves just enough after it."""
+    return list(cards.elements())[::-1][:most]
+
+
 def payment(s: TenState, price: int, first: list[str]) -> Bill:
     """The payment that is due now; `first` are the actions before it. It is paid on the way."""
     p, due, ways = s.to_act, s.price, ways_to_pay(s, s.to_act)
     most = max(some.left - some.coins_least for some in ways)
-    cards = {card: min(n, most) for card, n in cards_that_may_pay(s, p).items() if most}
-    said = steps(s, sensible(s, p, ways))
+    cards = cards_that_may_pay(s, p)
+    items = sensible(s, p, ways)
+    said = steps(s, items)
     give_card(s, p, s.lot)
-    score = score_now(s.own[COPIES * p], s.own[COPIES * p + 1] & COLOUR_WILDS)
-    return Bill(price, due, ways, cards, [*first, *said], score)
+    return Bill(
+        price=price,
+        due=due,
+        ways=ways,
+        cards={card: min(n, most) for card, n in cards.items() if most},
+        actions=[*first, *said],
+        score=score_now(s.own[COPIES * p], s.own[COPIES * p + 1] & COLOUR_WILDS),
+        tokens=items.tokens,
+        coins=items.coins,
+        given=[CARDS[kind] for kind in items.cards],
+        asks_tokens=len(ways) > 1,
+        last_cards=last_cards(cards, most),
+    )
 
 
 def purchase(s: TenState, action: str) -> Bill:
