@@ -1,4 +1,4 @@
-"""Plays tasks on a Ray cluster: a task a CPU, wherever one is free. What a node takes with it when it dies is played again."""
+"""Plays tasks on a Ray cluster, one per CPU wherever one is free. What a node was playing when it died is played again."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Croupier:
         return seat_bot(kind, self.game, seed, budget)
 
     def dismiss(self, name: str) -> None:
-        """A program that failed starts anew in its next game."""
+        """A program that failed is started again for its next game."""
         if name in self.programs:
             self.programs[name].kill()
 

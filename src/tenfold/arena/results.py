@@ -1,4 +1,4 @@
-"""What the games tell of each bot. The deal is the unit: its games are not independent of each other, but deals are."""
+"""What the games say about each bot. The deal is the unit: its games are not independent of each other, but deals are."""
 
 from __future__ import annotations
 

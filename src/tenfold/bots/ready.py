@@ -37,7 +37,7 @@ def is_ready(bot: str, game: str) -> bool:
 
 
 def stop_compiling() -> None:
-    """End what makes bots ready; the next to ask begins anew."""
+    """End what makes bots ready; the next to ask starts it again."""
     with starting:
         for process in compiling.values():
             process.terminate()

@@ -67,7 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @classmethod
     def by_points(cls, scores: list[int]) -> Self:
-        """The usual outcome: who has most wins, and equals share it."""
+        """The usual outcome: whoever has most wins, and equals share it."""
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         return cls(scores, winners, "by_points" if len(winners) == 1 else "shared")
 
@@ -360,7 +360,7 @@ class Position(Generic[S]):
         return self.events(None)
 
     def do(self, action: str) -> None:
-        """Do it, and let who wants to know ask for the events."""
+        """Do it, and let whoever wants to know ask for the events."""
         self.run("do", self.understand(action))
 
     def redo(self, action: str) -> None:

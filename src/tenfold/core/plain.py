@@ -1,4 +1,4 @@
-"""Text of others on a terminal or in a log: nothing in it steers the terminal or passes for a line of ours."""
+"""Text from others on a terminal or in a log: nothing in it steers the terminal or passes for a line of ours."""
 
 from __future__ import annotations
 

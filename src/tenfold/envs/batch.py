@@ -26,7 +26,7 @@ DEVICES = ("cpu", "cuda")
 
 
 class Seen(NamedTuple):
-    """What is so now. The arrays are written anew by every step: copy what you keep."""
+    """How things stand. Every step overwrites the arrays: copy what you keep."""
 
     observation: Array
     legal: Array
@@ -37,7 +37,7 @@ class Seen(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How games went that were played at random. The arrays are written anew by the next call."""
+    """How games went that were played at random. The next call overwrites the arrays."""
 
     decisions: Array
     reward: Array
@@ -89,7 +89,7 @@ class Batch:
         self.reset()
 
     def reset(self, seed: str = "") -> Seen:
-        """Deal all games anew."""
+        """Deal all games again."""
         self._template = self._run.send(template_of(self.game, self.options, seed))
         self._run.deal(self.n, self._states, self._template, self._dice)
         return self._look()

@@ -1,4 +1,4 @@
-"""Where a game waits to be gone on with: a record file for each kind of game, replaced as a whole after every move."""
+"""Where a game waits to be continued: a record file for each kind of game, replaced as a whole after every move."""
 
 from __future__ import annotations
 

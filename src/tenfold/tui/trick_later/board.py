@@ -1,4 +1,4 @@
-"""The boards of 10 Trick Later: who waits stands above the line, then the track with its peg, and below it the chain."""
+"""The boards of 10 Trick Later: those who wait stand above the line, then the track with its peg, and below it the chain."""
 
 from __future__ import annotations
 

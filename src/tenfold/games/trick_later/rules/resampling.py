@@ -61,7 +61,7 @@ def learn_from_following(seat: int, kind: int, lead: int, none: int, one: int) -
 
 @rule
 def learn_from_asking(s: TrickLaterState) -> int:
-    """L2.2: only who was dealt no infected is asked."""
+    """L2.2: only those who were dealt no infected are asked."""
     none = 0
     for seat in range(s.players):
         if (s.asked >> seat) & 1:
