@@ -1,9 +1,12 @@
-"""For all tests: how long they wait, and which stay together."""
+"""For all tests: what they run on, how long they wait, and which stay together."""
 
 from __future__ import annotations
 
 import signal
+import tomllib
 from collections.abc import Generator
+from importlib.metadata import distribution
+from pathlib import Path
 
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
@@ -31,6 +34,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def shares_with_its_file(item: pytest.Item) -> bool:
     fixtures = getattr(item, "_fixtureinfo", None)
     return fixtures is not None and any(one.scope == "module" for found in fixtures.name2fixturedefs.values() for one in found)
+
+
+def pytest_configure() -> None:
+    """Games, bots and screens are known by what was installed: say so where pyproject.toml has gone on since then."""
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    registered = {(entry.group, entry.name, entry.value) for entry in distribution("tenfold").entry_points}
+    for group, entries in project["entry-points"].items():
+        if not {(group, name, place) for name, place in entries.items()} <= registered:
+            raise pytest.UsageError(f"pyproject.toml has new entries in {group}; `make setup` installs them.")
 
 
 @pytest.hookimpl(wrapper=True)

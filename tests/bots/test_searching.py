@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tenfold.bots.contract import Budget
-from tenfold.bots.master import MASTER
-from tenfold.bots.searching import SearchingBot
-from tenfold.bots.sharp import SHARP
+from tenfold.bots.levels import MASTER, SHARP, Level
 
 
 @pytest.mark.parametrize(("kind", "usual"), [(SHARP, Budget(milliseconds=100)), (MASTER, Budget(milliseconds=1000, threads=2))])
-def test_who_is_given_no_budget_takes_what_is_usual(kind: SearchingBot, usual: Budget) -> None:
+def test_who_is_given_no_budget_takes_what_is_usual(kind: Level, usual: Budget) -> None:
     assert kind.or_usual(Budget()) == usual
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import copy
 import pickle
 import warnings
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from tenfold.core.errors import AlreadyOver, BadOption
 from tenfold.envs import ten_v0, trick_later_v0
+from tenfold.envs.aec import Environments
 from tests.envs.cases import first_legal
 
 with warnings.catch_warnings():
@@ -28,7 +28,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("module", "options"), TABLES)
-def test_pettingzoo_is_content(module: ModuleType, options: dict[str, Any]) -> None:
+def test_pettingzoo_is_content(module: Environments, options: dict[str, Any]) -> None:
     api_test(module.env(**options), num_cycles=500)
     api_test(module.raw_env(**options), num_cycles=50)
     seed_test(lambda: module.env(**options), num_cycles=100)
@@ -37,7 +37,7 @@ def test_pettingzoo_is_content(module: ModuleType, options: dict[str, Any]) -> N
 
 @pytest.mark.parametrize(("module", "options"), TABLES)
 def test_with_masks_in_the_observation_it_only_says_that_a_dict_is_no_array(
-    module: ModuleType, options: dict[str, Any]
+    module: Environments, options: dict[str, Any]
 ) -> None:
     """PettingZoo has a list of its own environments that may observe a dict; it warns of all others."""
     with pytest.warns(UserWarning, match="Observation") as warned:
@@ -59,7 +59,7 @@ def play_on(env: Any, stop: int = 10_000) -> list[tuple[str, float, bytes]]:
 
 
 @pytest.mark.parametrize(("module", "options"), TABLES)
-def test_copies_and_pickles_go_on_like_the_original(module: ModuleType, options: dict[str, Any]) -> None:
+def test_copies_and_pickles_go_on_like_the_original(module: Environments, options: dict[str, Any]) -> None:
     env = module.env(**options)
     env.reset(seed=5)
     play_on(env, 20)
@@ -74,7 +74,7 @@ def test_copies_and_pickles_go_on_like_the_original(module: ModuleType, options:
 
 
 @pytest.mark.parametrize(("module", "options"), TABLES)
-def test_the_last_rewards_add_up_to_nothing_and_everybody_gets_one(module: ModuleType, options: dict[str, Any]) -> None:
+def test_the_last_rewards_add_up_to_nothing_and_everybody_gets_one(module: Environments, options: dict[str, Any]) -> None:
     env = module.env(**options)
     env.reset(seed=1)
     ends = play_on(env)[-len(env.possible_agents) :]
@@ -86,7 +86,9 @@ def test_the_last_rewards_add_up_to_nothing_and_everybody_gets_one(module: Modul
 
 
 @pytest.mark.parametrize(("module", "options"), TABLES)
-def test_a_seed_decides_the_games_that_follow_and_without_one_they_differ(module: ModuleType, options: dict[str, Any]) -> None:
+def test_a_seed_decides_the_games_that_follow_and_without_one_they_differ(
+    module: Environments, options: dict[str, Any]
+) -> None:
     env, other = module.env(**options), module.env(**options)
     games = []
     for one in (env, other):

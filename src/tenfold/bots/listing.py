@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import msgspec
 
+from tenfold.bots.levels import Level
 from tenfold.bots.registry import BOTS, bot_kinds
 from tenfold.core.extras import is_installed
 from tenfold.core.installed import Broken
@@ -46,7 +48,14 @@ def listing(broken_elsewhere: list[Broken]) -> Listing:
     games = [ListedGame(name, find_game(name).title, bots_of(name)) for name in game_names()]
     playing = {bot.name for game in games for bot in game.bots}
     idle = [listed(name) for name in bot_kinds() if name not in playing]
-    return Listing(games, idle, [*GAMES.broken, *BOTS.broken, *broken_elsewhere])
+    return Listing(games, idle, [*GAMES.broken, *BOTS.broken, *broken_players(), *broken_elsewhere])
+
+
+def broken_players() -> Iterator[Broken]:
+    """Who is to play a game at a level and cannot be loaded, though what the level needs is here."""
+    for kind in bot_kinds().values():
+        if isinstance(kind, Level) and (kind.extra is None or is_installed(kind.extra)):
+            yield from kind.players.broken
 
 
 def bots_of(game: str) -> list[ListedBot]:

@@ -12,12 +12,11 @@ from threading import Lock
 from typing import Any
 
 from tenfold.bots.contract import Bot, Budget
-from tenfold.bots.registry import find_bot, seat_bot
+from tenfold.bots.registry import find_bot, quick_bot, seat_bot
 from tenfold.core.game import AnyGame
 from tenfold.core.installed import say_nothing
 from tenfold.core.registry import find_game
 
-UNTIL_READY = "careful"
 # Whoever plays meanwhile comes first.
 NICENESS = 5
 
@@ -49,7 +48,7 @@ def seat_patiently(bot: str, game: AnyGame, seed: str) -> Bot:
     """A player of the named kind that never keeps anybody waiting: another plays for it until it is ready."""
     if is_ready(bot, game.name):
         return seat_bot(bot, game, seed)
-    meanwhile = seat_bot(UNTIL_READY, game, seed)
+    meanwhile = seat_bot(quick_bot(game.name), game, seed)
     player: list[Bot] = []
 
     def play(view: Any, legal: list[str]) -> str:

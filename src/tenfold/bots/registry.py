@@ -11,6 +11,8 @@ from tenfold.core.game import AnyGame
 from tenfold.core.installed import Installed, Unfit
 from tenfold.core.registry import GAMES
 
+USUAL = "careful"
+
 
 def fit_bot(name: str, thing: object) -> BotKind:
     if not isinstance(thing, BotKind):
@@ -46,6 +48,25 @@ def find_bot(name: str, game: str) -> BotKind:
         return kind
     BOTS.find(name)
     raise BadOption(f"There is no bot {name[:40]!r} for this game; there are {', '.join(bots_for(game))}.")
+
+
+def usual_bot(game: str) -> str:
+    """Who plays a game unless somebody asks for another: the careful one, or the best that there is."""
+    there = bots_for(game)
+    return USUAL if USUAL in there else there[-1]
+
+
+def quick_bot(game: str) -> str:
+    """Who plays where nobody can wait: the usual one, or the best of those that are quick."""
+    quick = [name for name in bots_for(game) if bot_kinds()[name].quick]
+    return USUAL if USUAL in quick else quick[-1]
+
+
+def stand_in(name: str, game: str) -> str:
+    """The bot of this name; the usual one where it does not play this game. Raises BadOption for a name that nobody has."""
+    if name in bot_kinds() and not bot_kinds()[name].plays(game):
+        return usual_bot(game)
+    return find_bot(name, game).name
 
 
 def seat_bot(name: str, game: AnyGame, seed: str, budget: Budget | None = None) -> Bot:

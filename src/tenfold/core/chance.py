@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from collections.abc import Iterable
 from typing import Protocol
 
 from tenfold.core.bits import product
@@ -36,6 +37,40 @@ class Chance(State):
         super().__init__()
         key = struct.unpack("<4i", hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()[:16])
         self.chance[:] = [*key, stream, 0]
+
+
+class Undecided(Exception):
+    """Chance is asked for more than was decided: a number of so many."""
+
+    def __init__(self, outcomes: int) -> None:
+        self.outcomes = outcomes
+
+
+class Draws:
+    """Chance that was decided before, draw by draw."""
+
+    def __init__(self, decided: Iterable[int]) -> None:
+        self.decided = iter(decided)
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        for number in self.decided:
+            return number
+        raise Undecided(n)
+
+
+def drawn_below(s: State, n: int) -> int:
+    """What `below` draws, decided before."""
+    assert s.draws is not None
+    return s.draws.below(n)
+
+
+def drawn_shuffle(s: State, cards: list[int], start: int, stop: int, rest: int = 1) -> None:
+    """What `shuffle` does, with draws that were decided before."""
+    for last in range(stop - 1, start + rest - 1, -1):
+        pick = start + drawn_below(s, last - start + 1)
+        cards[pick], cards[last] = cards[last], cards[pick]
 
 
 @rule

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -24,6 +24,9 @@ from tenfold.core.dependencies import Depends, conditions
 from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood, TenfoldError
 from tenfold.core.state import NOBODY, State
 from tenfold.core.tensor import Tensor
+
+if TYPE_CHECKING:
+    from tenfold.core.chance_nodes import Node
 
 S = TypeVar("S", bound=State)
 # What happened, the seat, the card, the amount, and what results from it, if that was told.
@@ -224,6 +227,15 @@ class Game(ABC, Generic[S]):
         """What a hand of cards scores, in a game in which hands score; raises a TenfoldError for what is no hand."""
         raise BadOption(f"{self.title} has no hands that score by themselves.")
 
+    def node_type(self) -> type[Node]:
+        """How its chance is decided one by one, for those who search a tree with explicit chance nodes, as OpenSpiel does.
+
+        The usual one makes a node of every number that the rules draw.
+        """
+        from tenfold.core.chance_nodes import DrawNode
+
+        return DrawNode
+
     def refusal_details(self, s: S, action: int) -> dict[str, Any]:
         """What the sentence for a refusal may mention."""
         return {}
@@ -309,8 +321,11 @@ class Position(Generic[S]):
 
     def run(self, name: str, *args: int) -> None:
         """Run a rule and keep its story."""
+        self.follow(self.game.rules[name], *args)
+
+    def follow(self, rule: Callable[..., Any], *args: int) -> None:
         self.state.story = self.story = []
-        self.game.rules[name](self.state, *args)
+        rule(self.state, *args)
         self.state.story = None
 
     @property

@@ -39,27 +39,38 @@ class Broken(msgspec.Struct, frozen=True):
 class Installed(Generic[T]):
     """All of one kind that packages register, by name. `fit` takes what was loaded, and raises where that cannot be used."""
 
-    def __init__(self, kind: str, fit: Callable[[str, object], T]) -> None:
+    def __init__(self, kind: str, fit: Callable[[str, object], T], group: str | None = None) -> None:
         self.kind = kind
         self.fit = fit
+        self.group = group or f"tenfold.{kind}s"
         self.loaded: dict[EntryPoint, T | Broken] = {}
 
     @cached_property
     def entries(self) -> list[EntryPoint]:
         """Ours first, then in the order of the packages: where two have the same name, the first keeps it."""
-        found = entry_points(group=f"tenfold.{self.kind}s")
+        found = entry_points(group=self.group)
         return sorted(found, key=lambda entry: (package_of(entry) != OURS, package_of(entry), entry.name))
+
+    @cached_property
+    def names(self) -> list[str]:
+        """All that are registered, whether they can be loaded or not."""
+        return list(dict.fromkeys(entry.name for entry in self.entries))
 
     @cached_property
     def things(self) -> dict[str, T]:
         """Everything that can be loaded; one warning per process names what is left out."""
-        good = {entry.name: thing for entry, thing in reversed(self.everything) if not isinstance(thing, Broken)}
         if self.broken:
             left_out = "; ".join(
                 f"the {one.kind} {one.name!r} of the package {one.package!r}: {one.reason}" for one in self.broken
             )
             log.warning("Tenfold leaves out what cannot be loaded ('tenfold bots' lists it): %s.", left_out)
-        return {entry.name: good[entry.name] for entry in self.entries if entry.name in good}
+        return self.whole
+
+    @cached_property
+    def whole(self) -> dict[str, T]:
+        """The same, without the warning."""
+        good = {entry.name: thing for entry, thing in reversed(self.everything) if not isinstance(thing, Broken)}
+        return {name: good[name] for name in self.names if name in good}
 
     @cached_property
     def broken(self) -> list[Broken]:

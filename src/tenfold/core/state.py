@@ -20,6 +20,9 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, get_args, get_
 
 import numpy as np
 
+if TYPE_CHECKING:
+    from tenfold.core.chance import Draws
+
 NOBODY = -1
 
 WIDTHS = {"i8": ("q", 8), "i4": ("i", 4), "i2": ("h", 2), "i1": ("b", 1)}
@@ -77,12 +80,16 @@ def read_fields(cls: type) -> list[Field]:
 
 
 class State:
-    """The base of every game's state. `story` is where `tell` writes, `script` is what `fixed` reads; neither is a field."""
+    """The base of every game's state. `story` is where `tell` writes, `script` is what `fixed` reads, `draws` is chance that
+    was decided before; none of them is a field.
+    """
 
     if TYPE_CHECKING:
         # Every game's state has it, at the place among the fields where its class declares it.
         chance: list[int]
+        draws: Draws | None
 
+    draws = None
     layout: ClassVar[Layout]
     story: list[tuple[int, ...]] | None
     script: Mapping[tuple[int, int, int], int]

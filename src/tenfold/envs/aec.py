@@ -7,14 +7,14 @@ What PettingZoo's usual wrappers check is checked here already: an action that i
 from __future__ import annotations
 
 import secrets
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
 from tenfold.core.errors import AlreadyOver, BadOption
 from tenfold.core.extras import needs
 from tenfold.core.state import NOBODY
-from tenfold.envs import shown
+from tenfold.envs import rendering
 
 with needs("envs", "tenfold.envs.aec"):
     from gymnasium import spaces
@@ -34,16 +34,16 @@ def observation_box(numbers: int) -> spaces.Box:
 class InTurn(AECEnv[str, Any, Any]):
     """One game. `masks` says where the legal actions are: in `info`, or beside the numbers in a dict that is observed."""
 
-    game: ClassVar[str]
-    metadata: dict[str, Any] = {"render_modes": shown.RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": rendering.RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
-    def __init__(self, render_mode: str | None = None, masks: str = "info", **options: Any) -> None:
+    def __init__(self, game: str, render_mode: str | None = None, masks: str = "info", **options: Any) -> None:
         super().__init__()
+        self.metadata = {**type(self).metadata, "name": f"{game}_v0"}
         if masks not in MASKS:
             raise BadOption(f"masks must be one of {', '.join(MASKS)}; {str(masks)[:40]!r} is neither.")
-        self.render_mode = shown.check_render_mode(render_mode)
+        self.render_mode = rendering.check_render_mode(render_mode)
         self._in_info = masks == "info"
-        self._single = make_single(self.game, options)
+        self._single = make_single(game, options)
         self.possible_agents = [f"player_{seat}" for seat in range(self._single.seats)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -121,7 +121,19 @@ class InTurn(AECEnv[str, Any, Any]):
         if not self._single.seed:
             raise AlreadyOver("No game is being played; reset() starts one.")
         seat = None if self._single.to_act == NOBODY else self._single.to_act
-        return shown.render(self._single.view(seat), self.render_mode)
+        return rendering.render(self._single.view(seat), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+class Environments:
+    """A game as PettingZoo's users expect it of a module: `env` and `raw_env`, which are the same here."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def env(self, **options: Any) -> InTurn:
+        return InTurn(self.game, **options)
+
+    raw_env = env

@@ -1,6 +1,6 @@
 """A game for Gymnasium: one seat is yours, bots sit in the others.
 
-`tenfold/TenSolo-v0` is TEN against the automaton of the rules, `tenfold/Ten-v0` and `tenfold/TrickLater-v0` have bots.
+Every game has an environment with bots; one that can be played alone has another for that (`tenfold/TenSolo-v0`).
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from typing import Any
 import numpy as np
 
 from tenfold.bots.contract import BotKind, Budget
-from tenfold.bots.registry import find_bot
+from tenfold.bots.registry import find_bot, usual_bot
 from tenfold.core.errors import AlreadyOver, BadOption
 from tenfold.core.extras import needs
+from tenfold.core.game import AnyGame
+from tenfold.core.registry import GAMES
 from tenfold.core.state import NOBODY
-from tenfold.envs import shown
+from tenfold.envs import rendering
 
 with needs("envs", "tenfold.envs.gym"):
     import gymnasium
@@ -25,20 +27,31 @@ with needs("envs", "tenfold.envs.gym"):
 
 Opponent = str | BotKind
 ILLEGAL_REWARD = -1.0
+HERE = "tenfold.envs.gym:OneSeat"
 LARGEST_SEED = 1 << 62
 
 
 def register() -> None:
-    """Tell Gymnasium of the environments."""
-    here = "tenfold.envs.gym:OneSeat"
-    gymnasium.register("tenfold/TenSolo-v0", here, kwargs={"game": "ten", "players": 1})
-    gymnasium.register("tenfold/Ten-v0", here, kwargs={"game": "ten", "players": 2})
-    gymnasium.register("tenfold/TrickLater-v0", here, kwargs={"game": "trick_later", "players": 4})
+    """Tell Gymnasium of the environments; the words of a game's name begin with capitals there."""
+    for game in GAMES.whole.values():
+        name = "".join(part.capitalize() for part in game.name.split("_"))
+        usual = game.read_options({}).players
+        gymnasium.register(f"tenfold/{name}-v0", HERE, kwargs={"game": game.name, "players": usual})
+        if usual > 1 and can_be_played_alone(game):
+            gymnasium.register(f"tenfold/{name}Solo-v0", HERE, kwargs={"game": game.name, "players": 1})
 
 
-def opponents_of(single: Single, seat: int, given: Opponent | Sequence[Opponent]) -> dict[int, BotKind]:
-    """Who sits where: one bot for all other seats, or a list in the order of the seats."""
+def can_be_played_alone(game: AnyGame) -> bool:
+    try:
+        return game.read_options({"players": 1}).players == 1
+    except BadOption:
+        return False
+
+
+def opponents_of(single: Single, seat: int, given: Opponent | Sequence[Opponent] | None) -> dict[int, BotKind]:
+    """Who sits where: one bot for all other seats, or a list in the order of the seats; the usual bot where none is given."""
     others = [other for other in range(single.seats) if other != seat]
+    given = usual_bot(single.game.name) if given is None else given
     named = [given] * len(others) if isinstance(given, str | BotKind) else list(given)
     if len(named) != len(others):
         raise BadOption(f"opponents must be one bot, or a list of {len(others)}, one for each other seat.")
@@ -49,18 +62,18 @@ def opponents_of(single: Single, seat: int, given: Opponent | Sequence[Opponent]
 class OneSeat(gymnasium.Env[Array, Any]):
     """One seat of a game. The legal actions are in `info["action_mask"]`."""
 
-    metadata = {"render_modes": shown.RENDER_MODES, "render_fps": 1}
+    metadata = {"render_modes": rendering.RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
         game: str,
         render_mode: str | None = None,
         seat: int = 0,
-        opponents: Opponent | Sequence[Opponent] = "careful",
+        opponents: Opponent | Sequence[Opponent] | None = None,
         budget: Budget | None = None,
         **options: Any,
     ) -> None:
-        self.render_mode = shown.check_render_mode(render_mode)
+        self.render_mode = rendering.check_render_mode(render_mode)
         self._single = make_single(game, options)
         if type(seat) is not int or not 0 <= seat < self._single.seats:
             raise BadOption(f"seat must be a whole number from 0 to {self._single.seats - 1}.")
@@ -116,4 +129,4 @@ class OneSeat(gymnasium.Env[Array, Any]):
         return self._single.observe(self._seat)
 
     def render(self) -> Any:
-        return shown.render(self._single.view(self._seat), self.render_mode)
+        return rendering.render(self._single.view(self._seat), self.render_mode)

@@ -1,61 +1,99 @@
-"""Both games for OpenSpiel: importing this registers `tenfold_ten` and `tenfold_trick_later`.
+"""All games for OpenSpiel: importing this registers each as `tenfold_` and its name.
 
     import pyspiel
     import tenfold.envs.openspiel
 
     game = pyspiel.load_game("tenfold_ten(players=3)")
 
-They are games in Python, with explicit chance nodes. The solo game of TEN is not among them: it is not a game of two or more.
+They are games in Python, with explicit chance nodes. Solo games are not among them: they are no games of two or more.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import numpy as np
 
+from tenfold.core.chance_nodes import Node
+from tenfold.core.errors import TenfoldError
 from tenfold.core.extras import needs
-from tenfold.core.game import AnyGame, Options, tensor_of
-from tenfold.core.registry import find_game
+from tenfold.core.game import AnyGame, Options
+from tenfold.core.registry import GAMES
 from tenfold.core.tensor import Plane, reward_of
-from tenfold.envs.chance_nodes import Node, TenNode, TrickLaterNode
 
 with needs("openspiel", "tenfold.envs.openspiel"):
     import pyspiel
 
 MOST_DECISIONS = 10_000
-MOST_OUTCOMES = 64
-# OpenSpiel's parameters know no null, and no tables; only the solo game of TEN has a level.
-NULLS = {"first": -1, "out": ""}
-NOT_OFFERED = ("deck", "level")
+MOST_PLAYERS = 10
+# OpenSpiel's parameters are numbers, texts, yes or no. They know no null: these stand for it.
+NULLS: dict[type, Any] = {int: -1, float: -1.0, str: ""}
+
+
+def kinds_of(hint: Any) -> set[type]:
+    """The plain types that an option may have."""
+    if get_origin(hint) is Annotated:
+        return kinds_of(get_args(hint)[0])
+    if get_origin(hint) is Literal:
+        return {type(value) for value in get_args(hint)}
+    return set().union(*map(kinds_of, get_args(hint))) if get_origin(hint) in (Union, UnionType) else {hint}
+
+
+def nulls(game: AnyGame) -> dict[str, Any]:
+    """What stands for null, for each option that is null unless somebody chooses and could be a number or a text."""
+    usual = msgspec.to_builtins(game.read_options({}))
+    hints = get_type_hints(game.options_type, include_extras=True)
+    kinds = {name: kinds_of(hints[name]) & set(NULLS) for name, value in usual.items() if value is None}
+    return {name: NULLS[found.pop()] for name, found in kinds.items() if len(found) == 1}
 
 
 def parameters(game: AnyGame) -> dict[str, Any]:
-    """The options with their defaults."""
+    """The options with their defaults; tables are not among them."""
     usual = msgspec.to_builtins(game.read_options({}))
-    return {name: NULLS.get(name) if value is None else value for name, value in usual.items() if name not in NOT_OFFERED}
+    return {name: value for name, value in (usual | nulls(game)).items() if isinstance(value, int | float | str)}
 
 
 def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
-    return game.read_options({name: value for name, value in given.items() if value != NULLS.get(name)})
+    none = nulls(game)
+    return game.read_options({name: value for name, value in given.items() if name not in none or value != none[name]})
 
 
-def game_type(game: AnyGame, fewest: int, most: int, information: Any) -> Any:
+def numbers_of_players(game: AnyGame) -> list[int]:
+    """How many may play, of two and more who decide."""
+    return [n for n in range(2, MOST_PLAYERS + 1) if seats_for(game, n) > 1]
+
+
+def seats_for(game: AnyGame, players: int) -> int:
+    try:
+        return game.seats(game.read_options({"players": players}))
+    except TenfoldError:
+        return 0
+
+
+def information_of(game: AnyGame) -> Any:
+    """Perfect where all see alike, and what is still to come is nowhere."""
+    perfect = game.open_information and game.node_type().decides_late
+    information = pyspiel.GameType.Information
+    return information.PERFECT_INFORMATION if perfect else information.IMPERFECT_INFORMATION
+
+
+def game_type(game: AnyGame, players: list[int]) -> Any:
     return pyspiel.GameType(
         short_name=f"tenfold_{game.name}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information,
+        information=information_of(game),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max(players),
+        min_num_players=min(players),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=game.tensor is not None,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=game.tensor is not None,
         parameter_specification=parameters(game),
     )
 
@@ -71,7 +109,7 @@ class SpielGame(pyspiel.Game):
         self.options = read_parameters(self.rules, params or {})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=self.node.most_outcomes,
             num_players=self.rules.seats(self.options),
             min_utility=-1.0,
             max_utility=1.0,
@@ -81,7 +119,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(self.kind, info, params or {})
 
     def new_initial_state(self) -> SpielState:
-        return SpielState(self, self.node.first(self.options))
+        return SpielState(self, self.node.first(self.rules, self.options))
 
     def max_chance_nodes_in_history(self) -> int:
         return MOST_DECISIONS
@@ -146,6 +184,7 @@ class Observer:
     """What a player may know: the planes of docs/research.md as floats, or the view as text.
 
     With perfect recall the text has all events that the player saw. The numbers are the same: they say what is known now.
+    A game that does not say how a learner sees it has none.
     """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
@@ -155,8 +194,8 @@ class Observer:
             raise ValueError("Nobody sees what all players hold; ask for one player's private information, or for none.")
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recalls = kind.perfect_recall
-        self.observe = tensor_of(game.rules).observe
-        planes = tensor_of(game.rules).planes(game.options)
+        self.numbers = game.rules.tensor
+        planes = self.numbers.planes(game.options) if self.numbers else ()
         self.tensor = np.zeros(sum(plane.size for plane in planes), np.float32)
         self.dict = dict(self.named(planes))
 
@@ -173,11 +212,11 @@ class Observer:
         return player if self.private else None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if is_unbegun(state.node):
+        if is_unbegun(state.node) or self.numbers is None:
             self.tensor.fill(0)
             return
         position = state.node.position
-        self.observe(position.game.remembered(position.view(self.seat_of(player))), player, self.tensor)
+        self.numbers.observe(position.game.remembered(position.view(self.seat_of(player))), player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if is_unbegun(state.node):
@@ -191,17 +230,13 @@ def is_unbegun(node: Node) -> bool:
     return node.histories[0] == ""
 
 
-class SpielTen(SpielGame):
-    rules = find_game("ten")
-    kind = game_type(rules, 2, 5, pyspiel.GameType.Information.PERFECT_INFORMATION)
-    node = TenNode
+def register(game: AnyGame) -> None:
+    players = numbers_of_players(game)
+    if players:
+        kind = game_type(game, players)
+        parts = {"rules": game, "kind": kind, "node": game.node_type()}
+        pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), parts))
 
 
-class SpielTrickLater(SpielGame):
-    rules = find_game("trick_later")
-    kind = game_type(rules, 3, 4, pyspiel.GameType.Information.IMPERFECT_INFORMATION)
-    node = TrickLaterNode
-
-
-for game in (SpielTen, SpielTrickLater):
-    pyspiel.register_game(game.kind, game)
+for game in GAMES.whole.values():
+    register(game)

@@ -35,5 +35,5 @@ THOUGHT_WAIT = Histogram(
 )
 THOUGHTS_DROPPED = Counter("tenfold_thoughts_dropped", "Thoughts that nobody waited for any more, by the reason", ["why"])
 THOUGHTS_SHORTENED = Counter("tenfold_thoughts_shortened", "Thoughts with less than their usual budget, by bot", ["bot"])
-THOUGHTS_REPLACED = Counter("tenfold_thoughts_replaced", "Moves made by the careful bot as too many thoughts waited", ["bot"])
+THOUGHTS_REPLACED = Counter("tenfold_thoughts_replaced", "Moves made by a quick bot as too many thoughts waited", ["bot"])
 THOUGHTS_FAILED = Counter("tenfold_thoughts_failed", "Thoughts that failed, by the reason", ["why"])

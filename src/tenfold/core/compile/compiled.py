@@ -13,7 +13,7 @@ import inspect
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import EnumMeta
 from functools import cache
@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 from platformdirs import user_cache_path
 
-from tenfold.core.compile.rule import NOT_FIXED, Table, fixed, is_rule, is_slot, tell
+from tenfold.core.compile.rule import NOT_FIXED, Rules, Table, fixed, is_rule, is_slot, tell
 from tenfold.core.extras import needs
 from tenfold.core.private import private_folder, user
 
@@ -33,7 +33,6 @@ with needs("fast", "Machine code"):
 
     from tenfold.core.compile import natives
 
-Rules = Mapping[str, Callable[..., Any]]
 
 _one_at_a_time = threading.RLock()
 

@@ -17,6 +17,7 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
+Rules = Mapping[str, Callable[..., Any]]
 
 
 def rule(function: F) -> F:
@@ -51,12 +52,27 @@ def is_slot(thing: object) -> bool:
     return isinstance(thing, FunctionType) and "is_slot" in thing.__dict__
 
 
-def filled(function: Callable[..., Any], rules: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+def filled(function: Callable[..., Any], rules: Rules) -> Callable[..., Any]:
     """A rule whose slots are filled with these rules."""
     assert isinstance(function, FunctionType)
     names = {name: rules[name] for name, value in function.__globals__.items() if is_slot(value) and name in rules}
     twin = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
     return rule(twin)
+
+
+def rebound(rules: Rules, instead: Mapping[Callable[..., Any], Callable[..., Any]]) -> Rules:
+    """These rules, in which, and in all rules that they lead to, other functions stand for some."""
+    twins: dict[Any, Any] = dict(instead)
+
+    def twin_of(function: Any) -> Any:
+        if function not in twins:
+            names = dict(function.__globals__)
+            twins[function] = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+            used = {name: names[name] for name in function.__code__.co_names if is_rule(names.get(name))}
+            names.update({name: twin_of(value) for name, value in used.items()})
+        return twins[function]
+
+    return {name: twin_of(function) for name, function in rules.items()}
 
 
 class Table(tuple[int, ...]):

@@ -13,6 +13,7 @@ from typing import Any
 import tenfold
 from tenfold.core.game import Game, Happening, Outcome, Position
 from tenfold.games.ten.cards import words_key
+from tenfold.games.ten.chance_nodes import TenNode
 from tenfold.games.ten.face.events import TenEvent, event
 from tenfold.games.ten.face.notation import EXAMPLES, TEXTS
 from tenfold.games.ten.face.options import DEPENDS, VARIANTS, TenOptions, automaton_name, complete
@@ -80,6 +81,9 @@ class Ten(Game[TenState]):
 
     def score(self, hand: str) -> Score:
         return score_hand(read_hand(hand))
+
+    def node_type(self) -> type[TenNode]:
+        return TenNode
 
     def refusal_details(self, s: TenState, action: int) -> dict[str, Any]:
         return {"high_bid": s.high_bid, "power": bidding_power(s, s.to_act)}

@@ -13,6 +13,7 @@ from typing import Any
 import tenfold
 from tenfold.core.game import Game, Happening, Outcome, Position
 from tenfold.games.trick_later.cards import colour_of
+from tenfold.games.trick_later.chance_nodes import TrickLaterNode
 from tenfold.games.trick_later.face.events import TrickLaterEvent, event
 from tenfold.games.trick_later.face.notation import EXAMPLES, TEXTS
 from tenfold.games.trick_later.face.options import DEPENDS, VARIANTS, TrickLaterOptions
@@ -64,6 +65,9 @@ class TrickLater(Game[TrickLaterState]):
     def card_in_words(self, card: str, say: Callable[..., str]) -> str:
         key = "trick_later-card-infected" if card[0] == "i" else "trick_later-card-survivor"
         return say(key, colour=card[0], number=card[1])
+
+    def node_type(self) -> type[TrickLaterNode]:
+        return TrickLaterNode
 
     def refusal_details(self, s: TrickLaterState, action: int) -> dict[str, Any]:
         return {"colour": "rgybi"[colour_of(s.plays[s.trick_at])]}

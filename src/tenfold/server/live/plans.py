@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tenfold.bots.registry import find_bot
+from tenfold.bots.registry import find_bot, stand_in
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, Options
 from tenfold.core.registry import find_game
@@ -55,17 +55,21 @@ def plan_of(new: NewTable, host: Person) -> Plan:
     """The plan of a table, checked: everything in it can be played."""
     game = find_game(new.game)
     options = game.read_options(new.options)
-    find_bot(new.house.stand_in, game.name)
     check_chance(game, options, new)
     return Plan(
         game=game.name,
         rules=game.rules_version,
         options=msgspec.to_builtins(options),
-        house=new.house,
+        house=with_stand_in(new.house, game.name),
         chairs=chairs_of(new, game, game.seats(options), host),
         seed=new.seed,
         fixed=new.fixed,
     )
+
+
+def with_stand_in(house: House, game: str) -> House:
+    """The rules of the house with a stand-in who plays this game."""
+    return msgspec.structs.replace(house, stand_in=stand_in(house.stand_in, game))
 
 
 def check_chance(game: AnyGame, options: Options, new: NewTable) -> None:

@@ -19,6 +19,7 @@ from tenfold.server.live.chores import Chores
 from tenfold.server.live.clocks import SteadyClock, TurnTime
 from tenfold.server.live.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
 from tenfold.server.live.dealing import Dealing
+from tenfold.server.live.plans import with_stand_in
 from tenfold.server.live.presence import PresenceElsewhere
 from tenfold.server.live.summary import unit_of
 from tenfold.server.live.turns import Turns
@@ -105,7 +106,7 @@ class Room:
 
     async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
         """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
-        self.check_bots(command)
+        command = self.with_bots(command)
         async with self.lock:
             await self.be_sure()
             known = self.table.head
@@ -128,11 +129,13 @@ class Room:
         self.begin(Entry(moved, by=person.guest, id=request), person, then)
         return True
 
-    def check_bots(self, command: AnyCommand) -> None:
+    def with_bots(self, command: AnyCommand) -> AnyCommand:
+        """The command with bots that play this game; raises BadOption where there is none of that name."""
         if isinstance(command, AddBot):
             find_bot(command.bot, self.table.plan.game)
         if isinstance(command, Change):
-            find_bot(command.house.stand_in, self.table.plan.game)
+            return Change(with_stand_in(command.house, self.table.plan.game))
+        return command
 
     async def decide_and_write(self, decision: Callable[[], What], person: Person | None, request: str | None) -> int:
         """Decide on what the table is now, and again if another process was faster; what was done before is not done again."""

@@ -13,8 +13,8 @@ import msgspec
 from tenfold.bots.advice import ADVISER
 from tenfold.bots.advice import BUDGET as HINT_BUDGET
 from tenfold.bots.contract import Advice
-from tenfold.bots.ready import UNTIL_READY, is_ready, stop_compiling
-from tenfold.bots.registry import bots_for, find_bot
+from tenfold.bots.ready import is_ready, stop_compiling
+from tenfold.bots.registry import bots_for, find_bot, quick_bot
 from tenfold.core.game import AnyGame, View
 from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
 from tenfold.server.thinking.lane import Caps, Lane
@@ -143,11 +143,6 @@ class Thinkers:
         stop_compiling()
         await self.quick.close()
         await self.searches.close()
-
-
-def quick_bot(game: str) -> str:
-    """Who plays for a bot that cannot think now."""
-    return UNTIL_READY if UNTIL_READY in bots_for(game) else "random"
 
 
 def legal_action(bot: str, answer: Answer, legal: list[str]) -> str:

@@ -6,17 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from tenfold.bots.contract import Bot
 from tenfold.bots.ready import seat_patiently
-from tenfold.bots.registry import bots_for
+from tenfold.bots.registry import bots_for, usual_bot
 from tenfold.core.game import AnyGame
 
 Opponents = Mapping[int, Bot]
 Kinds = list[str | None]
-USUAL = "careful"
-
-
-def usual_opponent(game: str) -> str:
-    """The kind of bot one plays against unless one asks for another."""
-    return USUAL if USUAL in bots_for(game) else bots_for(game)[0]
 
 
 def kinds_of_opponents(game: str, seats: int, wanted: str | None, saved: Kinds | None = None) -> Kinds | None:
@@ -24,7 +18,7 @@ def kinds_of_opponents(game: str, seats: int, wanted: str | None, saved: Kinds |
     if seats == 1:
         return None
     kept: Sequence[str | None] = saved if saved is not None and wanted is None else [wanted] * seats
-    there, usual = bots_for(game), usual_opponent(game)
+    there, usual = bots_for(game), usual_bot(game)
     return [None, *(kind if kind in there else usual for kind in kept[1:])]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.bots.ready import UNTIL_READY, is_ready
+from tenfold.bots.ready import is_ready
+from tenfold.bots.registry import quick_bot
 from tenfold.table.session import Session
 from tenfold.tui.shell.asked import asked_game, asked_name, asked_opponent, asked_options, asked_seed
 from tenfold.tui.shell.loop import LEAVE, YOU, Loop
@@ -92,7 +93,7 @@ class Evening:
     def tell_of_opponents(self, kinds: Kinds) -> None:
         for kind in dict.fromkeys(kinds):
             if kind is not None and not is_ready(kind, self.game.name):
-                self.terminal.tell(say("opponent-not-ready", bot=kind, meanwhile=UNTIL_READY))
+                self.terminal.tell(say("opponent-not-ready", bot=kind, meanwhile=quick_bot(self.game.name)))
 
     def ask_for_another(self, scene: Scene) -> Offer:
         offers = self.screen.offers(scene)

@@ -208,3 +208,6 @@ def explain_payment(what: str, paper: Paper) -> Text:
     if what.endswith("x"):
         return Text(say("ten-pay-tokens"))
     return Text(say("ten-pay-coins")) if what.endswith("c") else chip(what, paper)
+
+
+SCREEN = TenScreen()

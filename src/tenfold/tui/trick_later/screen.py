@@ -135,3 +135,6 @@ def foretold(after: Prospect, scene: Scene, paper: Paper) -> str:
     sure = "yes" if after.is_last else "no"
     held = say("tl-would-hold", sure=sure, level=level, n=len(trick.at_risk), **about(trick.seat, scene))
     return in_a_row([held, say("tl-would-be", track=after.mine.track, cards=faces(after.mine.rescued, paper) or "none")])
+
+
+SCREEN = TrickLaterScreen()
