@@ -37,6 +37,7 @@ async def test_t11_10_whoever_beats_a_level_keeps_it_on_every_device(live: Live)
             if await plays_alone(party, anna):
                 break
         assert await anna.my_ladder() == {"ten": [4]}
+        assert await anna.my_achievements() == {"ten": {"level": [4]}}
         async with Server(live.url, anna.token) as elsewhere:
             assert await elsewhere.my_ladder() == {"ten": [4]}
         assert await ben.my_ladder() == {}

@@ -17,7 +17,7 @@ INTERRUPTED = 130
 
 app = App(
     name="tenfold",
-    help="The digital home of the card games TEN and 10 Trick Later.",
+    help="A digital home of card games: play them, serve them, let bots play them.",
     version=tenfold.__version__,
     help_format="plaintext",
 )

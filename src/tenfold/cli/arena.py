@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def arena(
     *bots: str,
-    game: str = "ten",
+    game: str | None = None,
     players: int | None = None,
     games: int = 1000,
     seed: str = "arena",
@@ -44,9 +44,9 @@ def arena(
     bots
         Who plays; name@50ms or name@400i gives one of them a budget of its own.
     game
-        Which game.
+        Which game; the first that is installed, unless told.
     players
-        How many players; where one plays alone (TEN), every bot plays every deal alone, and wins or not.
+        How many players; where one plays alone, every bot plays every deal alone, and wins or not.
     games
         How many games at least; rounded up to whole deals, each in all rotations and choices.
     seed
@@ -75,10 +75,11 @@ def arena(
     from tenfold.arena.entrants import read_programs
     from tenfold.arena.parts import Parts
     from tenfold.arena.plan import make_plan
+    from tenfold.core.registry import usual_game
 
     check(workers, plot, dataset, save)
     plan = make_plan(
-        game,
+        game or usual_game(),
         bots,
         options=({} if players is None else {"players": players}) | read_pairs(option or []),
         games=games,

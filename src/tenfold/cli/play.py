@@ -13,7 +13,7 @@ from tenfold.cli.pairs import read_pairs
 
 
 def play(
-    game: str = "ten",
+    game: str | None = None,
     *,
     players: int | None = None,
     edition: str | None = None,
@@ -32,15 +32,15 @@ def play(
     Parameters
     ----------
     game
-        Which game.
+        Which game; the first that is installed, unless told.
     players
-        How many players; TEN alone is a game against the automaton.
+        How many players; 1 where the game can be played alone.
     edition
-        TEN: whose rulebook, en, ja, es or de.
+        Where the game has editions: whose rulebook, like en, ja, es or de.
     level
-        TEN alone: the automaton's target, 4 to 10.
+        Where the game has levels: how strong it is against whoever plays alone.
     bust_buy
-        TEN: whoever busts may buy a card instead of taking the token.
+        Where the game has this variant: whoever busts may buy a card instead.
     option
         Any other option of the game, as name=value.
     seed
@@ -48,7 +48,7 @@ def play(
     name
         Your name.
     opponents
-        Which bots play the other seats: random, careful, sharp or master.
+        Which bots play the other seats: random, careful, sharp, master, or what `tenfold bots` lists.
     language
         Which language to speak: en, de, es or ja; otherwise that of the environment, or English.
     new
@@ -56,6 +56,7 @@ def play(
     ascii
         Use no signs beyond ASCII. Chosen by itself where the terminal knows no others.
     """
+    from tenfold.core.registry import usual_game
     from tenfold.tui.shell.language import speak_in
     from tenfold.tui.shell.play import Evening
     from tenfold.tui.shell.terminal import Terminal
@@ -65,7 +66,7 @@ def play(
     speak_in(language, os.environ, terminal.console.encoding)
     given = {"players": players, "edition": edition, "level": level, "bust_buy": bust_buy}
     options = {key: value for key, value in given.items() if value is not None} | read_pairs(option or [])
-    Evening(game, options, name, terminal, opponents).run(seed, new)
+    Evening(game or usual_game(), options, name, terminal, opponents).run(seed, new)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`tenfold score`: what a hand of TEN scores."""
+"""`tenfold score`: what a hand of cards scores."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from typing import Annotated
 from cyclopts import Parameter
 
 
-def score(hand: Annotated[str, Parameter(allow_leading_hyphen=True)], *, json: bool = False) -> int:
-    """Score a hand of TEN: points per colour, one best place for every wild, and the total.
+def score(hand: Annotated[str, Parameter(allow_leading_hyphen=True)], *, game: str | None = None, json: bool = False) -> int:
+    """Score a hand of cards: the points, where they come from, and the total.
 
     Parameters
     ----------
     hand
         The cards, for example "b1 b2 w3 b# g7"; or - to read one hand per line and write one JSON object per line.
+    game
+        By the rules of which game; the first in which hands score, unless told.
     json
         Print one JSON object.
     """
     from tenfold.cli.output.score import print_score, score_lines
+    from tenfold.core.registry import find_game, scoring_game
 
+    rules = find_game(game or scoring_game())
     if hand == "-":
-        return score_lines(sys.stdin.buffer)
-    print_score(hand, json)
+        return score_lines(rules, sys.stdin.buffer)
+    print_score(rules, hand, json)
     return 0

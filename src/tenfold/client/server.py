@@ -67,8 +67,12 @@ class Server:
     async def my_tables(self) -> list[dict[str, Any]]:
         return list((await self.ask("GET", "/api/me/tables")).json())
 
+    async def my_achievements(self) -> dict[str, dict[str, list[int]]]:
+        """What was achieved, by game and key, each with its numbers."""
+        return dict((await self.ask("GET", "/api/me/achievements")).json())
+
     async def my_ladder(self) -> dict[str, list[int]]:
-        """The levels beaten alone, by game."""
+        """The levels beaten, by game."""
         return dict((await self.ask("GET", "/api/me/ladder")).json())
 
     async def do(self, table: str, command: AnyCommand) -> int:

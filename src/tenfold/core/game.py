@@ -75,6 +75,22 @@ class Outcome(msgspec.Struct, frozen=True):
         return cls(scores, winners, "by_points" if len(winners) == 1 else "shared")
 
 
+class Scored(msgspec.Struct, frozen=True):
+    """What a hand scores."""
+
+    total: int
+
+    def in_words(self) -> str:
+        return str(self.total)
+
+
+class Achievement(msgspec.Struct, frozen=True):
+    """Something that a guest keeps. `key` is what it is, a word; the key `level` is a rung of a ladder, and `number` which."""
+
+    key: str
+    number: int = 0
+
+
 def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
     """The rules that the contract asks for: the module's own, and for what it leaves out the usual ones of `choosing`."""
     own = {name: thing for name, thing in vars(module).items() if is_rule(thing)}
@@ -113,7 +129,7 @@ class Game(ABC, Generic[S]):
     and `examples` some of them for people. `depends` says which options depend on each other. `fixable` is the word for chance
     that a caller may fix. `variants` are options worth testing, one of each kind of game there is. `locales` is the folder of
     its words, by default the one beside its module. `open_information` is whether all seats see alike, so that one view and one
-    telling serve everybody. `tensor` is how a learner sees it.
+    telling serve everybody. `tensor` is how a learner sees it, `score_rule` the rule that `score` spends its time in.
     """
 
     name: ClassVar[str]
@@ -133,6 +149,7 @@ class Game(ABC, Generic[S]):
     examples: ClassVar[str]
     most_legal: ClassVar[int] = 0
     fixable: ClassVar[str | None] = None
+    score_rule: ClassVar[Callable[..., Any] | None] = None
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({},)
     open_information: ClassVar[bool] = False
     locales: ClassVar[Path]
@@ -219,12 +236,23 @@ class Game(ABC, Generic[S]):
         """The names of all who play, by their place in the view: also those that no seat decides for."""
         return list(names)
 
-    def level_beaten(self, options: Any, outcome: Outcome) -> int | None:
-        """Which rung of a ladder somebody who played alone has won; None for any other game."""
-        return None
+    def achievements(self, options: Any, outcome: Outcome, seat: int) -> list[Achievement]:
+        """What whoever played this seat has achieved and keeps, on a web server: nothing, unless a game says otherwise."""
+        return []
 
-    def score(self, hand: str) -> msgspec.Struct:
-        """What a hand of cards scores, in a game in which hands score; raises a TenfoldError for what is no hand."""
+    def goes_on(self, s: S) -> bool:
+        """Whether what is done next belongs to the same move, as the steps of a payment do: then one may send them together.
+
+        Nothing that was hidden may have come to light since the move began: whoever sends several at once learns whether all
+        can be done.
+        """
+        return False
+
+    def score(self, hand: str, by: Callable[..., Any] | None = None) -> Scored:
+        """What a hand of cards scores, in a game in which hands score; raises a TenfoldError for what is no hand.
+
+        `by` is `score_rule`, compiled, for whoever scores very many.
+        """
         raise BadOption(f"{self.title} has no hands that score by themselves.")
 
     def node_type(self) -> type[Node]:

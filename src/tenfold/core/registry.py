@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from tenfold.core.errors import BadOption
-from tenfold.core.game import AnyGame, Game, Position
+from tenfold.core.game import AnyGame, Game, Position, Scored
 from tenfold.core.installed import Installed, Unfit
 
 
@@ -29,6 +27,16 @@ def game_names() -> list[str]:
     return sorted(GAMES.things)
 
 
+def usual_game() -> str:
+    """The game that is meant where none is named: the first of ours."""
+    return GAMES.names[0]
+
+
+def scoring_game() -> str:
+    """The first game in which hands score."""
+    return next((name for name, game in GAMES.whole.items() if type(game).score is not Game.score), usual_game())
+
+
 @cache
 def find_game(name: str) -> AnyGame:
     game = GAMES.find(name)
@@ -46,7 +54,7 @@ def start(name: str, options: Mapping[str, Any] | None = None, seed: str = "", f
     return find_game(name).start(options, seed, fixed)
 
 
-def score(name: str, hand: str) -> msgspec.Struct:
+def score(name: str, hand: str) -> Scored:
     """What a hand of cards scores, in a game in which hands score.
 
     >>> score("ten", "b1 b2 w3 g7").total

@@ -12,7 +12,7 @@ from tenfold.core.chance import STREAM
 from tenfold.core.choosing import NO_ACTION, UNBROKEN, how_many, pick
 from tenfold.core.compile.loops import at_random, begin, check, do, is_over, next_roll, offer, roll
 from tenfold.core.compile.rule import rule, slot
-from tenfold.core.game import AnyGame
+from tenfold.core.game import AnyGame, tensor_of
 from tenfold.core.tensor import reward_of
 
 LOW = 0xFFFFFFFF
@@ -54,8 +54,8 @@ def is_asked(s: Any, options: int) -> bool:
 
 def rules_for(game: AnyGame) -> dict[str, Any]:
     """What stands in the slots of this module."""
-    assert game.tensor is not None
-    return {**game.rules, "observe": game.tensor.observe, "winners": game.tensor.winners}
+    tensor = tensor_of(game)
+    return {**game.rules, "observe": tensor.observe, "winners": tensor.winners}
 
 
 @rule

@@ -252,16 +252,16 @@ def move(table: Table, person: Person, command: Move) -> Moved:
 def check_actions(position: Position[Any], seat: int, actions: list[str]) -> None:
     """All of them can be done, one after the other, by this seat.
 
-    Only what goes on with a payment may follow in one move. Whether any other action can be done may hang on a card that the
-    one before it turns up, and a refusal would be a look at that card for nothing: so it is always the same.
+    Only what goes on with the same move may follow, as the steps of a payment do. Whether any other action can be done may hang
+    on a card that the one before it turns up, and a refusal would be a look at that card for nothing: so it is always the same.
     """
     *before, last = actions
     if before:
         position = position.copy()
     for action in before:
         position.apply(action)
-        if position.to_act != seat or getattr(position.view(seat), "payment", None) is None:
-            raise Refused("separate", f"Only a payment goes on in the same move; send what follows {action[:40]!r} by itself.")
+        if position.to_act != seat or not position.game.goes_on(position.state):
+            raise Refused("separate", f"The move ends with {action[:40]!r}; send what follows by itself.")
     position.understand(last)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tenfold.core.errors import NoGame, NotAllowed, NotUnderstood, TenfoldError
-from tenfold.core.registry import find_game
+from tenfold.core.registry import find_game, usual_game
 from tenfold.table.session import Session
 
 LONGEST_LINE = 1 << 18
@@ -75,7 +75,7 @@ class Engine:
 
     def running(self) -> Session:
         if self.session is None:
-            raise NoGame('No game has been started; send {"op":"start","game":"ten"} first.')
+            raise NoGame(f'No game has been started; send {{"op":"start","game":"{usual_game()}"}} first.')
         return self.session
 
     def moved(self) -> dict[str, Any]:

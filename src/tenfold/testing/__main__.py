@@ -12,7 +12,7 @@ from tenfold.testing import CHECKS, samples
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
-        sys.stderr.write("Name one registered game: python -m tenfold.testing ten\n")
+        sys.stderr.write("Name one registered game: python -m tenfold.testing NAME\n")
         return 2
     try:
         game = find_game(arguments[0])

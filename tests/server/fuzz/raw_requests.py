@@ -126,6 +126,7 @@ class World:
             "/api/me/name",
             "/api/me/tables",
             "/api/me/ladder",
+            "/api/me/achievements",
             "/api/me/tokens",
             "/api/me/tokens/x",
             "/api/me/links",

@@ -103,10 +103,16 @@ def test_the_result_stays_with_the_table(store: Store) -> None:
     assert listed.outcome == '{"scores":[1]}'
 
 
-def test_a_guest_has_beaten_the_levels_of_their_tables_each_once(store: Store) -> None:
-    beaten = {"a": 5, "b": 4, "c": None, "d": 5}
-    cards = {table: msgspec.structs.replace(card(table, guests=("ann",)), beaten=level) for table, level in beaten.items()}
+def test_a_guest_keeps_each_achievement_once(store: Store) -> None:
+    achieved = {
+        "a": [("ann", "level", 5)],
+        "b": [("ann", "level", 4), ("cid", "hoard", 40)],
+        "c": [],
+        "d": [("ann", "level", 5)],
+    }
+    cards = {table: msgspec.structs.replace(card(table, guests=("ann",)), achieved=found) for table, found in achieved.items()}
     store.commit([opening(table, each) for table, each in cards.items()])
-    store.commit([opening("e", msgspec.structs.replace(card("e", guests=("bob",)), beaten=9))])
-    assert store.beaten_by("ann") == [("ten", 4), ("ten", 5)]
-    assert store.beaten_by("cid") == []
+    store.commit([opening("e", msgspec.structs.replace(card("e", guests=("bob",)), achieved=[("bob", "level", 9)]))])
+    assert store.achieved_by("ann") == [("ten", "level", 4), ("ten", "level", 5)]
+    assert store.achieved_by("cid") == [("ten", "hoard", 40)]
+    assert store.achieved_by("dora") == []

@@ -5,6 +5,7 @@ from pathlib import Path
 from threading import Barrier
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -32,7 +33,7 @@ def test_migrations_lead_to_the_tables_that_the_code_knows(store: Store) -> None
         found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
         differences = [change for change in compare_metadata(found, METADATA) if not is_untold(change, connection)]
         assert differences == []
-        assert version(connection) == "4"
+        assert version(connection) == "5"
 
 
 def is_untold(change: Any, connection: Connection) -> bool:
@@ -54,7 +55,8 @@ def test_a_database_of_the_first_version_is_brought_up_with_what_is_in_it(url: s
     old.add_token("#1", "ann", token("t1"))
     with old.database.writing() as connection:
         connection.exec_driver_sql("DROP INDEX tables_aside")
-        for column in ("beaten", "outcome", "aside"):
+        connection.exec_driver_sql("DROP TABLE achievements")
+        for column in ("outcome", "aside"):
             connection.exec_driver_sql(f"ALTER TABLE tables DROP COLUMN {column}")
         connection.exec_driver_sql("DROP TABLE readiness")
         connection.exec_driver_sql("DROP INDEX tokens_parent")
@@ -63,10 +65,25 @@ def test_a_database_of_the_first_version_is_brought_up_with_what_is_in_it(url: s
     old.close()
     new = opener(url, "two")
     assert [table.table for table in new.tables_of("ann", 9)] == ["a"]
-    assert new.beaten_by("ann") == []
+    assert new.achieved_by("ann") == []
     assert new.asides() == {}
     new.touch()
     assert new.tokens_of("ann") == [token("t1")]
+
+
+def test_levels_that_were_beaten_before_there_were_achievements_are_kept(url: str, opener: Opener) -> None:
+    old = opener(url, "one")
+    old.commit([opening(table, card(table, "over", guests=("ann",))) for table in "abc"])
+    with old.database.writing() as connection:
+        connection.exec_driver_sql("DROP TABLE achievements")
+        connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN beaten INTEGER")
+        connection.exec_driver_sql("UPDATE tables SET beaten = 4 WHERE id IN ('a', 'b')")
+        connection.exec_driver_sql("UPDATE tenfold_version SET version_num = '4'")
+    old.close()
+    new = opener(url, "two")
+    assert new.achieved_by("ann") == [("ten", "level", 4)]
+    new.commit([opening("d", msgspec.structs.replace(card("d"), achieved=[("ann", "level", 4), ("ann", "level", 5)]))])
+    assert new.achieved_by("ann") == [("ten", "level", 4), ("ten", "level", 5)]
 
 
 def test_a_database_of_a_newer_version_is_refused(url: str, opener: Opener) -> None:

@@ -1,61 +1,57 @@
-"""What a hand of TEN scores: one hand for people, or as many as there are lines for programs."""
+"""What a hand of cards scores: one hand for people, or as many as there are lines for programs."""
 
 from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import msgspec
 
 from tenfold.core.errors import NotUnderstood, TenfoldError
 from tenfold.core.extras import is_installed
-from tenfold.games.ten.face.score import Assign, Score, read_hand, score_hand
-from tenfold.games.ten.rules.scoring import best_assignment
+from tenfold.core.game import AnyGame, Scored
 
 LONGEST_LINE_BYTES = 10_000
 WORTH_COMPILING = 1_000
 
 
-def print_score(hand: str, json: bool) -> None:
-    scored = score_hand(read_hand(hand))
-    print(msgspec.json.encode(scored).decode() if json else in_words(scored))
-
-
-def in_words(scored: Score) -> str:
-    lines = [f"{name:7}{points:3}   {' '.join(scored.runs[name])}".rstrip() for name, points in scored.points.items()]
-    places = [f"{place.wild} is {place.stands_for}" for place in scored.assignment]
-    return "\n".join([*lines, f"total  {scored.total:3}", *([", ".join(places)] if places else [])])
+def print_score(game: AnyGame, hand: str, json: bool) -> None:
+    scored = game.score(hand)
+    print(msgspec.json.encode(scored).decode() if json else scored.in_words())
 
 
 class Scorer:
     """Scores hand after hand: at once as Python, and compiled as soon as that is ready."""
 
-    def __init__(self) -> None:
-        self.assign: Assign = best_assignment
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.by: Callable[..., Any] | None = None
         self.hands = 0
         self.compiling = threading.Thread(target=self.compile)
 
     def compile(self) -> None:
         from tenfold.core.compile.compiled import compile_rules, is_cached
 
-        functions = {"assign": best_assignment}
+        assert self.game.score_rule is not None
+        functions = {"score": self.game.score_rule}
         if not is_cached(functions, {}):
             print("tenfold: compiling the scorer, once; answering meanwhile.", file=sys.stderr)
-        compiled = compile_rules(functions, {})["assign"]
-        compiled(0, 0, 0)
-        self.assign = compiled
+        compiled = compile_rules(functions, {})["score"]
+        self.game.score("", compiled)
+        self.by = compiled
 
-    def score(self, text: str) -> Score:
+    def score(self, text: str) -> Scored:
         self.hands += 1
-        if self.hands == WORTH_COMPILING and is_installed("fast"):
+        if self.hands == WORTH_COMPILING and self.game.score_rule is not None and is_installed("fast"):
             self.compiling.start()
-        return score_hand(read_hand(text), self.assign)
+        return self.game.score(text, self.by)
 
 
-def score_lines(lines: Iterable[bytes]) -> int:
+def score_lines(game: AnyGame, lines: Iterable[bytes]) -> int:
     """Answer every line; a bad one with its error. The status says whether all were good."""
-    scorer = Scorer()
+    scorer = Scorer(game)
     status = 0
     for line in lines:
         try:
@@ -73,4 +69,4 @@ def read_line(line: bytes) -> str:
     try:
         return line.decode()
     except UnicodeDecodeError:
-        raise NotUnderstood("The line is not UTF-8 text; write cards like b1 b2 w3.") from None
+        raise NotUnderstood("The line is not UTF-8 text; write a hand of cards.") from None

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Game, Happening, Outcome, Position
+from tenfold.core.game import Achievement, Game, Happening, Outcome, Position
 from tenfold.games.ten.cards import words_key
 from tenfold.games.ten.chance_nodes import TenNode
 from tenfold.games.ten.face.events import TenEvent, event
@@ -24,8 +24,9 @@ from tenfold.games.ten.rules import rulebook as rules
 from tenfold.games.ten.rules.holdings import bidding_power
 from tenfold.games.ten.rules.result import Decided
 from tenfold.games.ten.rules.rulebook import MOST_LEGAL
+from tenfold.games.ten.rules.scoring import best_assignment
 from tenfold.games.ten.rules.setup import template
-from tenfold.games.ten.rules.state import TenState
+from tenfold.games.ten.rules.state import Phase, TenState
 from tenfold.games.ten.tensor import TENSOR
 
 
@@ -45,6 +46,7 @@ class Ten(Game[TenState]):
     examples = EXAMPLES
     most_legal = MOST_LEGAL
     fixable = "deck"
+    score_rule = staticmethod(best_assignment)
     locales = Path(tenfold.__file__).parent / "locales"
     variants = VARIANTS
     open_information = True
@@ -75,12 +77,18 @@ class Ten(Game[TenState]):
         """T12: the automaton has a name, not a seat."""
         return [*names, automaton_name(options.edition)] if options.players == 1 else list(names)
 
-    def level_beaten(self, options: TenOptions, outcome: Outcome) -> int | None:
-        """T11.10: with the whole deck; one that somebody put together proves nothing."""
-        return options.level if 0 in outcome.winners and options.deck is None else None
+    def achievements(self, options: TenOptions, outcome: Outcome, seat: int) -> list[Achievement]:
+        """T11.10: a level that was beaten alone, with the whole deck; one that somebody put together proves nothing."""
+        if options.level is None or options.deck is not None or seat not in outcome.winners:
+            return []
+        return [Achievement("level", options.level)]
 
-    def score(self, hand: str) -> Score:
-        return score_hand(read_hand(hand))
+    def goes_on(self, s: TenState) -> bool:
+        """T6.3: a payment goes on step by step."""
+        return s.phase == Phase.PAY
+
+    def score(self, hand: str, by: Callable[..., Any] | None = None) -> Score:
+        return score_hand(read_hand(hand), by or best_assignment)
 
     def node_type(self) -> type[TenNode]:
         return TenNode

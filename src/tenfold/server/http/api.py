@@ -137,12 +137,23 @@ async def my_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[sh
 
 @get("/me/ladder", tags=["people"])
 async def my_ladder(request: Visit, people: ThePeople, hall: TheHall) -> dict[str, list[int]]:
-    """The levels that you have beaten alone, by game."""
+    """The levels that you have beaten, by game: your achievements with the key `level`."""
+    achieved = await my_achieved(request, people, hall)
+    return {game: numbers["level"] for game, numbers in achieved.items() if "level" in numbers}
+
+
+@get("/me/achievements", tags=["people"])
+async def my_achievements(request: Visit, people: ThePeople, hall: TheHall) -> dict[str, dict[str, list[int]]]:
+    """What you have achieved, by game and by what the game calls it, each with its numbers."""
+    return await my_achieved(request, people, hall)
+
+
+async def my_achieved(request: Visit, people: People, hall: Hall) -> dict[str, dict[str, list[int]]]:
     guest = await door.guest(request, people)
-    ladder: dict[str, list[int]] = {}
-    for game, level in await asyncio.to_thread(hall.store.beaten_by, guest.id):
-        ladder.setdefault(game, []).append(level)
-    return ladder
+    found: dict[str, dict[str, list[int]]] = {}
+    for game, key, number in await asyncio.to_thread(hall.store.achieved_by, guest.id):
+        found.setdefault(game, {}).setdefault(key, []).append(number)
+    return found
 
 
 @get("/games", tags=["tables"], sync_to_thread=False)
@@ -233,7 +244,8 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
 
 
 FOR_GUESTS = [
-    me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_ladder, open_table, ask_table,
+    me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_ladder, my_achievements,
+    open_table, ask_table,
     tickets, hint,
 ]  # fmt: skip
 FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]

@@ -62,15 +62,16 @@ def card_of(table: Table) -> Card:
         host=table.host,
         seats=msgspec.json.encode([seat_view(chair) for chair in table.chairs]).decode(),
         guests=[(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None],
-        beaten=beaten(table),
         outcome=None if table.outcome is None else msgspec.json.encode(table.outcome).decode(),
+        achieved=achieved(table),
     )
 
 
-def beaten(table: Table) -> int | None:
-    """The level that whoever plays alone has just beaten: without a stand-in, and with a deck that nobody knew."""
-    if table.session is None or not table.plan.sealed or len(table.chairs) > 1 or table.chairs[0].bot is not None:
-        return None
-    position = table.session.position
-    outcome = position.outcome()
-    return None if outcome is None else position.game.level_beaten(position.options, outcome)
+def achieved(table: Table) -> list[tuple[str, str, int]]:
+    """What guests have achieved, as the game counts it: without a stand-in, and with a deck that nobody knew."""
+    outcome = table.outcome
+    if outcome is None or not table.plan.sealed:
+        return []
+    chairs = [(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None and chair.bot is None]
+    found = [(guest, table.game.achievements(table.options, outcome, seat)) for seat, guest in chairs]
+    return [(guest, one.key, one.number) for guest, achievements in found for one in achievements]

@@ -8,13 +8,14 @@ from typing import Any
 from sqlalchemy import and_, bindparam, func, or_, select
 
 from tenfold.server.store.part import Part
-from tenfold.server.store.schema import LOG, SEATS, TABLES
+from tenfold.server.store.schema import ACHIEVEMENTS, LOG, SEATS, TABLES
 from tenfold.server.store.shapes import Listed
 
 MOST_OF_HOST = 3
 LOOKED_AT = 2_000
 
 T = TABLES.c
+A = ACHIEVEMENTS.c
 LAST = LOG.alias("last").c
 HEAD = select(func.max(LOG.c.seq)).where(LOG.c.table_id == T.id).scalar_subquery()
 SHOWN = (T.id, T.code, T.game, T.public, T.status, T.host, LAST.seq, LAST.to_act, LAST.at, T.seats, T.outcome, T.aside)
@@ -30,7 +31,7 @@ FEW = select(NUMBERED.c.id).where(NUMBERED.c.number <= bindparam("of_host"))
 PUBLIC = LISTED.where(T.id.in_(FEW)).order_by(T.touched.desc()).limit(bindparam("limit"))
 SEATED = T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest")))
 OF_GUEST = LISTED.where(SEATED).order_by(LAST.at.desc()).limit(bindparam("limit"))
-BEATEN = select(T.game, T.beaten).distinct().where(SEATED, T.beaten.is_not(None)).order_by(T.game, T.beaten)
+ACHIEVED = select(A.game, A.key, A.number).where(A.guest_id == bindparam("guest")).order_by(A.game, A.key, A.number)
 BEYOND = or_(T.due > bindparam("due"), and_(T.due == bindparam("due"), T.id > bindparam("id")))
 DUE = select(T.due, T.id).where(T.due <= bindparam("before"), T.due >= bindparam("due"), BEYOND)
 SOONEST = DUE.order_by(T.due, T.id).limit(bindparam("limit"))
@@ -54,9 +55,9 @@ class Listing(Part):
         """Where a guest has a seat, newest first."""
         return shown(self.database.read(OF_GUEST, {"guest": guest, "limit": limit}))
 
-    def beaten_by(self, guest: str) -> list[tuple[str, int]]:
-        """The levels that a guest has beaten alone, by game."""
-        return [(game, level) for game, level in self.database.read(BEATEN, {"guest": guest})]
+    def achieved_by(self, guest: str) -> list[tuple[str, str, int]]:
+        """What a guest has achieved: in which game, what, and its number."""
+        return [(game, key, number) for game, key, number in self.database.read(ACHIEVED, {"guest": guest})]
 
     def due(self, before: int, limit: int, after: tuple[int, str] = FIRST) -> list[tuple[int, str]]:
         """When and at which tables something is to happen by then, soonest first; `after` goes on behind the last of a list."""

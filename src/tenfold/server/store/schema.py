@@ -29,7 +29,6 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("touched", BigInteger, nullable=False),
     Column("seats", Text, nullable=False),
-    Column("beaten", Integer),
     Column("outcome", Text),
     Column("aside", Text),
     Index("tables_public", "public", "status", "touched"),
@@ -44,6 +43,16 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest_id", Text, nullable=False),
     Index("seats_guest", "guest_id"),
+)
+
+# What guests have achieved, each once.
+ACHIEVEMENTS = Table(
+    "achievements",
+    METADATA,
+    Column("guest_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
 )
 
 GUESTS = Table(

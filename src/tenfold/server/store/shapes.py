@@ -18,8 +18,8 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 class Card(msgspec.Struct, frozen=True):
     """What the lists of tables show of a table.
 
-    `guests` are pairs of a seat and the guest on it; `beaten` is the level that somebody who played alone has beaten; `outcome`
-    is how the game ended, as JSON, for those who come when its rules are no longer known.
+    `guests` are pairs of a seat and the guest on it; `achieved` says of guests what they have achieved, by its key and number;
+    `outcome` is how the game ended, as JSON, for those who come when its rules are no longer known.
     """
 
     code: str
@@ -29,8 +29,8 @@ class Card(msgspec.Struct, frozen=True):
     host: str
     seats: str
     guests: list[tuple[int, str]]
-    beaten: int | None = None
     outcome: str | None = None
+    achieved: list[tuple[str, str, int]] = []
 
 
 class Summary(msgspec.Struct, frozen=True, gc=False):

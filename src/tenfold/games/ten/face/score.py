@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from tenfold.core.errors import NotUnderstood
+from tenfold.core.game import Scored
 from tenfold.games.ten.cards import (
     BOX,
     CARDS,
@@ -32,13 +33,17 @@ class Place(msgspec.Struct, frozen=True):
     stands_for: str
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(Scored, frozen=True):
     """What a hand scores. `runs` holds the places of each colour's scored run, wilds included."""
 
-    total: int
     points: dict[str, int]
     runs: dict[str, list[str]]
     assignment: list[Place]
+
+    def in_words(self) -> str:
+        lines = [f"{name:7}{points:3}   {' '.join(self.runs[name])}".rstrip() for name, points in self.points.items()]
+        places = [f"{place.wild} is {place.stands_for}" for place in self.assignment]
+        return "\n".join([*lines, f"total  {self.total:3}", *([", ".join(places)] if places else [])])
 
 
 def read_hand(text: str) -> list[int]:
