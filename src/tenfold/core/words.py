@@ -59,10 +59,24 @@ def sentence(game: AnyGame, event: Event, names: Sequence[str], language: str = 
         details["player"] = names[details["seat"]]
     if "card" in details:
         details["card"] = game.card_in_words(details["card"], words.say)
-    said = words.say(f"{game.name}-{event.__struct_config__.tag}", **details)
+    key = event_key(game, event)
+    said = words.say(key, **details) if words.has(key) else without_words(event, details)
     return said[:1].upper() + said[1:]
 
 
+def event_key(game: AnyGame, event: Event) -> str:
+    return f"{game.name}-{event.__struct_config__.tag}"
+
+
+def without_words(event: Event, details: Mapping[str, Any]) -> str:
+    """An event of a game that has no sentence for it: `Ada: snatched (card key).`"""
+    who = f"{details['player']}: " if "player" in details else ""
+    what = str(event.__struct_config__.tag).replace("_", " ")
+    rest = ", ".join(f"{name} {value}" for name, value in details.items() if name not in ("seat", "player"))
+    return f"{who}{what} ({rest})." if rest else f"{who}{what}."
+
+
 def refusal(game: AnyGame, rule: str, details: Mapping[str, Any], language: str = FALLBACK) -> str:
-    """Why a rule forbids something."""
-    return speak(game.locales, language).say(f"{game.name}-{rule.replace('.', '-')}", **details)
+    """Why a rule forbids something; a game that has no sentence for it names the rule."""
+    words, key = speak(game.locales, language), f"{game.name}-{rule.replace('.', '-')}"
+    return words.say(key, **details) if words.has(key) else f"Rule {rule} of {game.title} forbids that."

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tenfold.core.game import Game, Happening, Outcome
+from tenfold.core.game import Achievement, Game, Happening, Outcome
 from tenfold_magpie import rules
 from tenfold_magpie.events import MagpieEvent, event
 from tenfold_magpie.options import MagpieOptions
 from tenfold_magpie.state import MagpieState
+from tenfold_magpie.tensor import TENSOR
 from tenfold_magpie.view import MagpieView, remembered, view
 
 
@@ -20,6 +21,7 @@ class MagpieGame(Game[MagpieState]):
     options_type = MagpieOptions
     view_type = MagpieView
     event_type = MagpieEvent
+    tensor = TENSOR
     rulebook = rules
     texts = ("snatch", "fly")
     examples = "snatch and fly"
@@ -36,6 +38,10 @@ class MagpieGame(Game[MagpieState]):
 
     def outcome(self, s: MagpieState) -> Outcome:
         return Outcome.by_points(list(s.nest))
+
+    def achievements(self, options: MagpieOptions, outcome: Outcome, seat: int) -> list[Achievement]:
+        """Whoever wins keeps the hoard, in tens."""
+        return [Achievement("hoard", 10 * (outcome.scores[seat] // 10))] if seat in outcome.winners else []
 
     def card_in_words(self, card: str, say: Callable[..., str]) -> str:
         return say("magpie-card", card=card)

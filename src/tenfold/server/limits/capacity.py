@@ -19,7 +19,7 @@ FACTOR = "TENFOLD_LIMITS_FACTOR"
 CONNECTIONS = "TENFOLD_MOST_CONNECTIONS"
 MOST_CONNECTIONS = 10_000
 MOST_OF_ADDRESS = 200
-SOCKETS_OF_TEN = 9
+SOCKET_TENTHS = 9
 LINGERING = 64
 FILES_KEPT = 192
 """For the database, the page's files, and the connections that are being refused."""
@@ -63,7 +63,7 @@ def most_connections() -> int:
 
 def most_sockets() -> int:
     """WebSockets in all: there is always room for a request beside them."""
-    return max(1, most_connections() * SOCKETS_OF_TEN // 10)
+    return max(1, most_connections() * SOCKET_TENTHS // 10)
 
 
 class Place:
