@@ -42,7 +42,9 @@ def pytest_configure() -> None:
     registered = {(entry.group, entry.name, entry.value) for entry in distribution("tenfold").entry_points}
     for group, entries in project["entry-points"].items():
         if not {(group, name, place) for name, place in entries.items()} <= registered:
-            raise pytest.UsageError(f"pyproject.toml has new entries in {group}; `make setup` installs them.")
+            raise pytest.UsageError(
+                f"pyproject.toml has new entries in {group}: `make setup`, or pip install --no-deps -e ., registers them."
+            )
 
 
 @pytest.hookimpl(wrapper=True)

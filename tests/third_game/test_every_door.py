@@ -31,8 +31,9 @@ async def main(url, game, bot):
         seats = [{"is": "open"}, {"is": "bot", "bot": bot}]
         opened = await ada.open_table(game, {"first": 0}, seats=seats, house={"pace": 0})
         table = opened.table.id
-        await ada.do(table, Start())
         async with ada.at(table) as seat:
+            await seat.commit()
+            await seat.do(Start())
             moves = 0
             async for turn in seat.turns():
                 if moves == 0:
@@ -48,7 +49,8 @@ async def main(url, game, bot):
             verdict = seat.check(await ada.record(table))
             result = {
                 "stand_in": opened.table.house.stand_in, "refusal": refusal, "outcome": seat.outcome.scores,
-                "seats": [chair.bot for chair in seat.table.seats], "hidden": opened.view,
+                "seats": [chair.bot for chair in seat.table.seats],
+                "entropy": seat.entropy, "commitment": seat.table.commitment,
                 "proven": verdict.proven, "record": await ada.record(table),
             }
             print(json.dumps(result))
@@ -197,7 +199,8 @@ def test_its_record_is_replayed_and_verified(at_a_table: dict[str, Any], tenfold
     file.write_text(at_a_table["record"], encoding="utf-8")
     story = told(tenfold("replay", file))
     assert {"magpie": "Ada snatches a ", "jackdaw": "Ada: snatched (card "}[game] in story
-    assert "Ada" in told(tenfold("verify", file))
+    verified = told(tenfold("verify", file, "--commitment", at_a_table["commitment"], "--entropy", at_a_table["entropy"]))
+    assert "Ada" in verified
 
 
 def test_whoever_wins_keeps_what_the_game_calls_an_achievement(python: Python, live: Live) -> None:
@@ -230,7 +233,7 @@ def test_the_arena_shows_that_the_careful_one_plays_better(tenfold: Tenfold) -> 
     found = json.loads(
         told(tenfold("arena", "careful", "random", "--game", "magpie", "--games", 200, "--workers", 1, "--json"))
     )
-    shares = {bot["name"]: bot["share"] for bot in found["results"]}
+    shares = {bot["name"]: bot["win_share"] for bot in found["results"]}
     assert shares["careful"] > shares["random"]
 
 
