@@ -26,6 +26,12 @@ from tenfold.client import Server
 from tenfold.client.errors import NotDone
 from tenfold.table.commands import Concede, Start
 
+async def refused(seat, *actions):
+    try:
+        await seat.move(*actions)
+    except NotDone as refused:
+        return [refused.code, refused.rule, refused.message]
+
 async def main(url, game, bot):
     async with await Server.arrive(url, "Ada") as ada:
         seats = [{"is": "open"}, {"is": "bot", "bot": bot}]
@@ -37,10 +43,8 @@ async def main(url, game, bot):
             moves = 0
             async for turn in seat.turns():
                 if moves == 0:
-                    try:
-                        await seat.move("fly")
-                    except NotDone as refused:
-                        refusal = [refused.code, refused.rule, refused.message]
+                    refusal = await refused(seat, "fly")
+                    together = await refused(seat, "snatch", "snatch")
                 if moves == 3:
                     await seat.do(Concede())
                 else:
@@ -48,7 +52,8 @@ async def main(url, game, bot):
                 moves += 1
             verdict = seat.check(await ada.record(table))
             result = {
-                "stand_in": opened.table.house.stand_in, "refusal": refusal, "outcome": seat.outcome.scores,
+                "stand_in": opened.table.house.stand_in, "refusal": refusal, "together": together,
+                "outcome": seat.outcome.scores,
                 "seats": [chair.bot for chair in seat.table.seats],
                 "entropy": seat.entropy, "commitment": seat.table.commitment,
                 "proven": verdict.proven, "record": await ada.record(table),
@@ -186,6 +191,11 @@ def test_a_web_table_is_opened_and_played_with_bots_and_a_stand_in(at_a_table: d
     assert at_a_table["seats"][0] == at_a_table["stand_in"]
     assert sum(at_a_table["outcome"]) <= 4 * (1 + 2 + 3 + 4 + 5 + 6)
     assert at_a_table["proven"]
+
+
+@BOTH
+def test_each_action_is_a_move_unless_the_game_says_otherwise(at_a_table: dict[str, Any], game: str) -> None:
+    assert at_a_table["together"][0] == "separate"
 
 
 @pytest.mark.parametrize("game", ["jackdaw"])
