@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from tenfold.bots.contract import Budget
-from tenfold.bots.levels import CAREFUL, Level
+from tenfold.bots.levels import CAREFUL, MASTER, SHARP, Level
 from tenfold.bots.registry import bots_for, quick_bot, stand_in, usual_bot
 from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game, game_names
@@ -37,6 +40,11 @@ def test_where_a_level_is_missing_the_best_that_there_is_stands_in() -> None:
     assert stand_in("random", "jackdaw") == "random"
     with pytest.raises(BadOption, match="There is no bot 'nobody'"):
         stand_in("nobody", "ten")
+
+
+def test_a_level_is_the_same_however_it_is_copied() -> None:
+    assert all(copy.deepcopy(level) is level for level in (CAREFUL, SHARP, MASTER))
+    assert all(pickle.loads(pickle.dumps(level)) is level for level in (CAREFUL, SHARP, MASTER))
 
 
 def test_only_the_one_that_cannot_give_advice_has_none_to_give() -> None:

@@ -33,6 +33,10 @@ class Level(BotKind):
     def __init__(self) -> None:
         self.players: Installed[Player] = Installed(f"{self.name} bot", fit_player, f"tenfold.bots.{self.name}")
 
+    def __reduce__(self) -> str:
+        """There is one of each: copied or pickled it is the same, by its name in this module."""
+        return self.name.upper()
+
     def plays(self, game: str) -> bool:
         return game in self.players.names
 
