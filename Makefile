@@ -1,7 +1,7 @@
 # make play    set up what playing needs, and play
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
-# make quick   style, types, layers, and the tests of rules, core and table: for the hand that is changing something
+# make quick   style, types, layers, and the tests of rules, core and table that compile nothing: for the hand that is changing something
 # make bench   measure speed against peers, and how long Tenfold takes to start
 # make bench-envs   measure the environments against PettingZoo's and OpenSpiel's
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
@@ -77,8 +77,8 @@ check: $(VENV)/.development $(MODULES)
 	@$(BIN)/python web/make.py style
 
 quick: check
-	@echo "Running the tests of rules, core and table ..."
-	@$(BIN)/python -m pytest -q -n 2 tests/rules tests/core tests/table
+	@echo "Running the tests of rules, core and table that need no machine code ..."
+	@$(BIN)/python -m pytest -q -n 2 -m "not compiles" tests/rules tests/core tests/table tests/docs/test_house_style.py
 
 bench: $(VENV)/.development
 	@echo "Measuring; a few minutes ..."

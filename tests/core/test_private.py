@@ -13,6 +13,7 @@ import pytest
 
 from tenfold.core.private import private_folder
 
+pytestmark = pytest.mark.compiles
 SOMEBODY_ELSE = 65_534
 as_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file to somebody else")
 

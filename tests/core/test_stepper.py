@@ -12,6 +12,7 @@ from tenfold.core.game import AnyGame
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
 
+pytestmark = pytest.mark.compiles
 GAMES = [
     pytest.param(TEN, marks=pytest.mark.xdist_group("compiled ten")),
     pytest.param(TRICK_LATER, marks=pytest.mark.xdist_group("compiled trick_later")),

@@ -47,6 +47,7 @@ def as_compiled(t: Table, deck: list[str], actions: list[str]) -> bool:
 
 
 @compiled
+@pytest.mark.compiles
 def test_the_longest_tableau() -> None:
     deck = f"{TEN_IN_CURRENCY}{TWENTY_IN_NUMBERS}p9 b9".split()
     t = table(" ".join(deck)).play(", ".join(["draw"] * 26))
