@@ -45,8 +45,8 @@ def system_node() -> str | None:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in printed.strip().lstrip("v").split(".")[:2] if part.isdigit())
     return node if version >= OLDEST_NODE else None
 
 

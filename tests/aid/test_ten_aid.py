@@ -341,7 +341,7 @@ def pays_so(t: Table, bill: Bill, tokens: int, coins: int, cards: list[str]) -> 
     for action in asked_of(bill, tokens, coins, cards):
         assert action in after.position.legal()
         paid += after.play(action).story
-    mine = [told.split() for told in paid if told.startswith("paid_") and int(told.split()[1]) == payer]
-    amounts = {told[0]: int(told[2]) for told in mine if told[0] != "paid_card"}
+    mine = [event.split() for event in paid if event.startswith("paid_") and int(event.split()[1]) == payer]
+    amounts = {event[0]: int(event[2]) for event in mine if event[0] != "paid_card"}
     assert (amounts.get("paid_tokens", 0), amounts.get("paid_coins", 0)) == (tokens, coins)
-    assert [told[2] for told in mine if told[0] == "paid_card"] == cards
+    assert [event[2] for event in mine if event[0] == "paid_card"] == cards

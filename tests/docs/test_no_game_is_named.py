@@ -55,8 +55,8 @@ def texts(file: Path, tree: ast.AST) -> Iterator[ast.Constant]:
 def found_in(file: Path) -> list[str]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     named = [name for node in ast.walk(tree) for name in identifiers(node) if names_a_game(name)]
-    told = [node.value for node in texts(file, tree) if TITLES.search(str(node.value))]
-    return [*named, *map(str, told)]
+    said = [node.value for node in texts(file, tree) if TITLES.search(str(node.value))]
+    return [*named, *map(str, said)]
 
 
 @pytest.mark.parametrize("file", OUTSIDE, ids=lambda file: str(file.relative_to(SOURCES)))

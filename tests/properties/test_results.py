@@ -19,44 +19,44 @@ GAMES: list[tuple[Game[Any], int, str]] = [
 ]
 
 
-def assign_ten(now: Numbers, told: Numbers) -> None:
-    player = now["players"][told["seat"]] if "seat" in told else {}
-    now.update({name: told[name] for name in ("deck", "net", "currency") if name in told})
-    match told["event"]:
+def assign_ten(now: Numbers, event: Numbers) -> None:
+    player = now["players"][event["seat"]] if "seat" in event else {}
+    now.update({name: event[name] for name in ("deck", "net", "currency") if name in event})
+    match event["event"]:
         case "gained":
-            player["coins"] = told["total"]
+            player["coins"] = event["total"]
         case "token":
-            player["busts"] = told["busts"]
+            player["busts"] = event["busts"]
         case "paid_tokens":
-            player["busts"] = told["left"]
+            player["busts"] = event["left"]
         case "paid_coins":
-            player["coins"] = told["left"]
+            player["coins"] = event["left"]
 
 
-def assign_trick_later(now: Numbers, told: Numbers) -> None:
-    player = now["players"][told["seat"]] if "seat" in told else {}
-    match told["event"]:
+def assign_trick_later(now: Numbers, event: Numbers) -> None:
+    player = now["players"][event["seat"]] if "seat" in event else {}
+    match event["event"]:
         case "dealt":
             for each in now["players"]:
                 each.update(hand=10, track=0, lost=0, upper=[], lower=[])
         case "played":
-            player["hand"] = told["hand"]
+            player["hand"] = event["hand"]
         case "took_trick":
-            now["taken"] = told
+            now["taken"] = event
         case "attacked":
-            player.update(track=told["track"], lost=told["lost"])
+            player.update(track=event["track"], lost=event["lost"])
         case "lost":
-            player["upper"].remove(told["card"])
+            player["upper"].remove(event["card"])
         case "track":
             if taken := now.pop("taken", None):
                 now["players"][taken["seat"]]["upper"] += taken["survivors"]
-            player["track"] = told["value"]
+            player["track"] = event["value"]
         case "rescued":
-            player["track"] = told["track"]
-            player["upper"].remove(told["card"])
-            player["lower"].append(told["card"])
+            player["track"] = event["track"]
+            player["upper"].remove(event["card"])
+            player["lower"].append(event["card"])
         case "scored":
-            player["total"] = told["total"]
+            player["total"] = event["total"]
 
 
 ASSIGN = {"ten": assign_ten, "trick_later": assign_trick_later}
@@ -102,9 +102,9 @@ def test_a_payment_says_how_much_is_still_due(variant: int) -> None:
     position = TEN.start(dict(TEN.variants[variant]), "tea")
     due = None
     while not position.is_over:
-        for told in map(msgspec.to_builtins, position.apply(rng.choice(position.legal()[:6]))):
-            due = told.get("due", due)
-            if told["event"] in ("won", "bought"):
+        for event in map(msgspec.to_builtins, position.apply(rng.choice(position.legal()[:6]))):
+            due = event.get("due", due)
+            if event["event"] in ("won", "bought"):
                 assert due == 0
         view: Any = position.view(None)
         if view.phase == "pay" and due:

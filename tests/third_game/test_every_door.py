@@ -156,7 +156,7 @@ def live(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         yield server
 
 
-def told(finished: Finished) -> str:
+def printed(finished: Finished) -> str:
     assert finished.returncode == 0, finished.stderr
     return finished.stdout
 
@@ -168,7 +168,7 @@ def last_line(finished: Finished) -> str:
 
 @BOTH
 def test_it_passes_what_every_game_must_pass(python: Python, game: str) -> None:
-    assert len(told(python("-m", "tenfold.testing", game)).splitlines()) > 10
+    assert len(printed(python("-m", "tenfold.testing", game)).splitlines()) > 10
 
 
 @pytest.fixture(scope="module")
@@ -181,7 +181,7 @@ def at_a_table(python: Python, live: Live, tables: dict[str, dict[str, Any]], ga
     """What somebody saw who played a game at a web table; once for all tests of that game."""
     if game not in tables:
         bot = "careful" if game == "magpie" else "random"
-        tables[game] = json.loads(told(python("-c", AT_A_TABLE, live.url, game, bot)))
+        tables[game] = json.loads(printed(python("-c", AT_A_TABLE, live.url, game, bot)))
     return tables[game]
 
 
@@ -207,14 +207,14 @@ def test_a_game_without_words_names_the_rule(at_a_table: dict[str, Any], game: s
 def test_its_record_is_replayed_and_verified(at_a_table: dict[str, Any], tenfold: Tenfold, game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.tenfold"
     file.write_text(at_a_table["record"], encoding="utf-8")
-    story = told(tenfold("replay", file))
+    story = printed(tenfold("replay", file))
     assert {"magpie": "Ada snatches a ", "jackdaw": "Ada: snatched (card "}[game] in story
-    verified = told(tenfold("verify", file, "--commitment", at_a_table["commitment"], "--entropy", at_a_table["entropy"]))
+    verified = printed(tenfold("verify", file, "--commitment", at_a_table["commitment"], "--entropy", at_a_table["entropy"]))
     assert "Ada" in verified
 
 
 def test_whoever_wins_keeps_what_the_game_calls_an_achievement(python: Python, live: Live) -> None:
-    score, achievements, ladder = json.loads(told(python("-c", UNTIL_WON, live.url, MOST_GAMES)))
+    score, achievements, ladder = json.loads(printed(python("-c", UNTIL_WON, live.url, MOST_GAMES)))
     assert achievements == {"magpie": {"hoard": [10 * (score // 10)]}}
     assert ladder == {}
 
@@ -234,26 +234,26 @@ def test_the_server_lists_them_with_their_bots(live: Live) -> None:
 def test_it_is_played_in_the_terminal_to_the_end(tenfold: Tenfold, game: str) -> None:
     typed = "fly\n" + "snatch\n" * 44 + "q\n"
     finished = tenfold("play", game, "--seed", "terminal", "--name", "Ada", "--option", "first=0", typed=typed)
-    assert "Scores: Ada" in told(finished)
+    assert "Scores: Ada" in printed(finished)
     assert {"magpie": "Your beak is empty", "jackdaw": "Rule M2.1 of Jackdaw forbids that."}[game] in finished.stdout
     assert finished.stderr == ""
 
 
 def test_the_arena_shows_that_the_careful_one_plays_better(tenfold: Tenfold) -> None:
     found = json.loads(
-        told(tenfold("arena", "careful", "random", "--game", "magpie", "--games", 200, "--workers", 1, "--json"))
+        printed(tenfold("arena", "careful", "random", "--game", "magpie", "--games", 200, "--workers", 1, "--json"))
     )
     shares = {bot["name"]: bot["win_share"] for bot in found["results"]}
     assert shares["careful"] > shares["random"]
 
 
 def test_the_arena_plays_a_bare_game(tenfold: Tenfold) -> None:
-    told(tenfold("arena", "random", "--game", "jackdaw", "--games", 4, "--workers", 1, "--json"))
+    printed(tenfold("arena", "random", "--game", "jackdaw", "--games", 4, "--workers", 1, "--json"))
 
 
 def test_a_dataset_is_written(tenfold: Tenfold, tmp_path: Path) -> None:
     arguments = ("arena", "careful", "random", "--games", 8, "--workers", 1, "--json", "--dataset")
-    told(tenfold(*arguments, tmp_path / "magpie", "--game", "magpie"))
+    printed(tenfold(*arguments, tmp_path / "magpie", "--game", "magpie"))
     assert list((tmp_path / "magpie").glob("part-*.parquet"))
     assert (
         last_line(tenfold("arena", "random", *arguments[3:], tmp_path / "jackdaw", "--game", "jackdaw"))
@@ -263,11 +263,11 @@ def test_a_dataset_is_written(tenfold: Tenfold, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("door", [PETTINGZOO, GYMNASIUM, BATCH], ids=["PettingZoo", "Gymnasium", "batch"])
 def test_a_game_with_a_tensor_is_an_environment_and_one_without_says_what_it_lacks(python: Python, door: str) -> None:
-    assert told(python("-W", "ignore", "-c", door, "magpie"))
+    assert printed(python("-W", "ignore", "-c", door, "magpie"))
     assert NO_TENSOR in last_line(python("-W", "ignore", "-c", door, "jackdaw"))
 
 
 @BOTH
 def test_openspiel_plays_it_with_chance_decided_draw_by_draw(python: Python, game: str) -> None:
-    returns = told(python("-c", OPENSPIEL, game)).splitlines()[-1]
+    returns = printed(python("-c", OPENSPIEL, game)).splitlines()[-1]
     assert returns.endswith(str(game == "magpie"))

@@ -44,7 +44,7 @@ def arena(
     bots
         Who plays; name@50ms or name@400i gives one of them a budget of its own.
     game
-        Which game; the first that is installed, unless told.
+        Which game (default: the first that is installed).
     players
         How many players; where one plays alone, every bot plays every deal alone, and wins or not.
     games

@@ -32,7 +32,7 @@ def play(
     Parameters
     ----------
     game
-        Which game; the first that is installed, unless told.
+        Which game (default: the first that is installed).
     players
         How many players; 1 where the game can be played alone.
     edition

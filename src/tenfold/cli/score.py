@@ -16,7 +16,7 @@ def score(hand: Annotated[str, Parameter(allow_leading_hyphen=True)], *, game: s
     hand
         The cards, for example "b1 b2 w3 b# g7"; or - to read one hand per line and write one JSON object per line.
     game
-        By the rules of which game; the first in which hands score, unless told.
+        By the rules of which game (default: the first in which hands score).
     json
         Print one JSON object.
     """
