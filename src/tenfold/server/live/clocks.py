@@ -16,14 +16,10 @@ class SteadyClock:
 
     def __init__(self, now: int) -> None:
         self.began = now
-        self.offset = now - monotonic_ms()
+        self.offset_ns = now * 1_000_000 - time.monotonic_ns()
 
     def now(self) -> int:
-        return self.offset + monotonic_ms()
-
-
-def monotonic_ms() -> int:
-    return time.monotonic_ns() // 1_000_000
+        return (self.offset_ns + time.monotonic_ns()) // 1_000_000
 
 
 class TurnTime:
@@ -40,14 +36,14 @@ class TurnTime:
         self.left: int | None = None
         self.latest = 0
 
-    def happened(self, what: What, at: int, to_act: int | None) -> None:
-        """An entry is in the log, after which a seat must decide."""
-        self.latest = max(self.latest, at)
-        known = min(at, self.clock.now())
+    def happened(self, what: What, at: int, now: int, to_act: int | None) -> None:
+        """An entry is in the log, read or written now, after which a seat must decide."""
+        if at > self.latest:
+            self.latest = at
         if isinstance(what, GAME_MOVES):
-            self.began, self.left = known, None
+            self.began, self.left = at if at < now else now, None
         elif isinstance(what, TakenOver) and what.seat == to_act:
-            self.left = known
+            self.left = min(at, now)
         elif isinstance(what, TakenBack) and what.seat == to_act:
             self.left = None
 

@@ -27,7 +27,7 @@ def read_table(table: str, rows: Sequence[Row], clock: SteadyClock) -> tuple[Tab
         with replaying(row.seq):
             entry = read_entry(row.entry)
             made.apply(entry)
-        times.happened(entry.what, row.at, made.to_act)
+        times.happened(entry.what, row.at, clock.now(), made.to_act)
     return made, times
 
 

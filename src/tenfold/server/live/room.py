@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Protocol
 
-import msgspec
-
 from tenfold.bots.registry import find_bot
 from tenfold.core.errors import TenfoldError
 from tenfold.core.record import write_record
@@ -126,7 +124,7 @@ class Room:
             moved = decide(self.table, person, move)
         except TenfoldError:
             return False
-        self.begin(Entry(moved, by=person.guest, id=request), person, then)
+        self.begin(moved, person, request, then)
         return True
 
     def with_bots(self, command: AnyCommand) -> AnyCommand:
@@ -143,29 +141,27 @@ class Room:
         for _ in range(RACES):
             if request is not None and (seq := self.table.acts.get((guest, request))):
                 return seq
-            if await self.write(Entry(decision(), by=guest, id=request), person):
+            # Happens, becomes durable and is told; it does not if another process had that sequence first.
+            if await outcome(partial(self.begin, decision(), person, request)):
                 return self.table.head
             await self.be_sure()
         raise Refused("busy", "Too many want the same thing at once; try again.")
 
-    def timed(self, entry: Entry, now: int) -> Entry:
+    def timed(self, what: What, now: int) -> What:
         """With how long a person thought."""
-        if isinstance(entry.what, Moved) and (spent := self.times.spent(entry.what, now)):
-            return msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, spent=spent))
-        return entry
+        if isinstance(what, Moved):
+            return Moved(what.seat, what.actions, self.times.spent(what, now), what.bot)
+        return what
 
-    async def write(self, entry: Entry, person: Person | None) -> bool:
-        """Let an entry happen, make it durable and tell of it; False if another process had that sequence first."""
-        return await outcome(partial(self.begin, entry, person))
-
-    def begin(self, entry: Entry, person: Person | None, then: Then) -> None:
-        """Let an entry happen and be written; when that is done it is told of, and `then` hears how it went."""
+    def begin(self, what: What, person: Person | None, request: str | None, then: Then) -> None:
+        """Let something happen and be written; when that is done it is told of, and `then` hears how it went."""
         ears = self.ears()
         now = self.hall.clock.now()
-        at, entry = max(now, self.times.latest), self.timed(entry, now)
+        at = max(now, self.times.latest)
+        entry = Entry(self.timed(what, now), None if person is None else person.guest, request)
         try:
             self.table.apply(entry, ears.hear)
-            began = at if isinstance(entry.what, GAME_MOVES) else self.times.began
+            began = at if isinstance(what, GAME_MOVES) else self.times.began
             unit = unit_of(self.table, at, began, self.was_due, self.born(entry, person))
         except BaseException:
             self.doubt()
@@ -175,7 +171,7 @@ class Room:
             self.settled.set()
             try:
                 if result is True:
-                    self.settle(unit, entry, ears)
+                    self.settle(unit, entry, ears, now)
                 else:
                     self.doubt()
             finally:
@@ -184,14 +180,14 @@ class Room:
         self.settled.clear()
         self.hall.writer.append(unit, written)
 
-    def settle(self, unit: Unit, entry: Entry, ears: Ears) -> None:
+    def settle(self, unit: Unit, entry: Entry, ears: Ears, now: int) -> None:
         """An entry of this room is durable."""
-        self.was_due = any(summary.due for summary in unit.summaries)
-        self.happened(entry, ears, unit.rows[0].at)
+        self.was_due = bool(unit.summaries) and any(summary.due for summary in unit.summaries)
+        self.happened(entry, ears, unit.rows[0].at, now)
         self.turns.see_who_is_next()
 
     def ears(self) -> Ears:
-        return Ears(self.table, {connection.seat for connection in self.connections})
+        return Ears(self.table, (connection.seat for connection in self.connections))
 
     def see_who_sits_where(self) -> None:
         for connection in self.connections:
@@ -205,11 +201,11 @@ class Room:
         table.apply(Entry(self.hall.successor(self.table, person), by=person.guest))
         return table
 
-    def happened(self, entry: Entry, ears: Ears, at: int) -> None:
+    def happened(self, entry: Entry, ears: Ears, at: int, now: int) -> None:
         """An entry is durable, of this process or another: tell everybody."""
         self.told = self.table.head
         self.last_used = time.monotonic()
-        self.times.happened(entry.what, at, self.table.to_act)
+        self.times.happened(entry.what, at, now, self.table.to_act)
         if not isinstance(entry.what, GAME_MOVES):
             self.see_who_sits_where()
         self.tell(entry, ears)
@@ -217,7 +213,7 @@ class Room:
             self.attendance.show()
 
     def tell(self, entry: Entry, ears: Ears) -> None:
-        teller = Teller(self.table, entry.what, ears, self.times.thought())
+        teller = Teller(self.table, entry.what, ears, self.times.thought() if self.table.house.clock else 0)
         frames: dict[tuple[int | None, bool, bool], bytes] = {}
         for connection in self.connections:
             if not may_look(self.table, connection.guest):
@@ -255,7 +251,7 @@ class Room:
             with self.replaying(row.seq):
                 entry = read_entry(row.entry)
                 self.table.apply(entry, ears.hear)
-            self.happened(entry, ears, row.at)
+            self.happened(entry, ears, row.at, self.hall.clock.now())
         if rows:
             self.turns.mind_clock()
 

@@ -45,8 +45,8 @@ def only_moved(table: Table) -> bool:
 
 def due(table: Table, at: int, began: int) -> int | None:
     """When a bot should have moved, a clock have run out or a game have started: whoever finds the table then looks into it."""
-    if table.status == "dealing":
-        return at + REVEAL_MS + GRACE
+    if table.session is None:
+        return at + REVEAL_MS + GRACE if table.dealing else None
     if table.bot_to_act is not None:
         return at + table.house.pace + GRACE
     patience = table.patience()

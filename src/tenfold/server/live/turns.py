@@ -35,7 +35,8 @@ class Turns:
         """Let a bot think, or a clock run. The process that wrote the last entry does it; the others step in if it does not."""
         table = self.room.table
         self.mind_clock()
-        self.room.dealing.watch()
+        if table.session is None:
+            self.room.dealing.watch()
         bot = table.bot_to_act
         if bot is None:
             self.asked = None
@@ -63,7 +64,8 @@ class Turns:
     def mind_clock(self) -> None:
         """Set the clock for the seat that must decide now."""
         table = self.room.table
-        self.stop_clock()
+        if self.clock is not None:
+            self.stop_clock()
         patience = table.patience()
         if patience is not None and table.bot_to_act is None:
             left = self.room.times.until_time_out(patience) / 1000

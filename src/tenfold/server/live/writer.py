@@ -16,6 +16,7 @@ MOST_AT_ONCE = 500
 # True once it is durable, False when another process had that sequence already, or what went wrong.
 Result = bool | Exception
 Then = Callable[[Result], None]
+Batch = list[tuple[Unit, Then]]
 
 log = logging.getLogger("tenfold.server")
 
@@ -25,42 +26,50 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: list[tuple[Unit, Then]] = []
+        self.waiting: Batch = []
         self.thread = ThreadPoolExecutor(1, "tenfold-writer")
-        self.busy: asyncio.Task[None] | None = None
+        self.busy = False
+        self.done = asyncio.Event()
 
     def append(self, unit: Unit, then: Then) -> None:
         """Write; `then` hears what came of it."""
         self.waiting.append((unit, then))
-        if self.busy is None:
-            self.busy = asyncio.create_task(self.write())
+        if not self.busy:
+            self.busy = True
+            # Not before all that has come at this moment is decided.
+            asyncio.get_running_loop().call_soon(self.write_waiting)
 
-    async def write(self) -> None:
-        try:
-            while self.waiting:
-                batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-                await self.write_batch(batch)
-        finally:
-            self.busy = None
+    def write_waiting(self) -> None:
+        if self.waiting:
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            self.thread.submit(self.write, batch, asyncio.get_running_loop())
+        else:
+            self.busy = False
+            self.done.set()
 
-    async def write_batch(self, batch: list[tuple[Unit, Then]]) -> None:
+    def write(self, batch: Batch, loop: asyncio.AbstractEventLoop) -> None:
+        """Runs in the thread."""
         results: Sequence[Result]
         began = time.perf_counter()
         try:
-            units = [unit for unit, _ in batch]
-            results = await asyncio.get_running_loop().run_in_executor(self.thread, self.store.commit, units)
+            results = self.store.commit([unit for unit, _ in batch])
         except Exception as error:
             results = [error] * len(batch)
         else:
             COMMIT_TIME.observe(time.perf_counter() - began)
             COMMITTED.inc(len(batch))
+        loop.call_soon_threadsafe(self.written, batch, results)
+
+    def written(self, batch: Batch, results: Sequence[Result]) -> None:
         for (_, then), result in zip(batch, results, strict=True):
             answer(then, result)
+        self.write_waiting()
 
     async def close(self) -> None:
         """Let everything that waits become durable."""
-        while self.busy is not None:
-            await asyncio.shield(self.busy)
+        while self.busy:
+            self.done.clear()
+            await self.done.wait()
         self.thread.shutdown()
 
 

@@ -62,6 +62,7 @@ class TenView(View, frozen=True, kw_only=True):
 # has more than three of these; of currency it may have any number (T1.2), so that is no part of a tally.
 ONE = tuple(1 << 4 * kind if kind < OWNABLE else 0 for kind in range(KINDS))
 EIGHT_OF_EACH = 8 * sum(ONE)
+OWNABLE_KINDS = bytes(range(OWNABLE))
 PHASES = tuple(phase.name.lower() for phase in Phase)
 STEPS = tuple(step.name.lower() for step in Step)
 
@@ -86,9 +87,14 @@ def tally_left(drawn: int, held: int) -> int:
     return left & (left & EIGHT_OF_EACH) // 8 * 7
 
 
-@lru_cache(maxsize=REMEMBERED)
 def discarded_currency(drawn: bytes, tableau: bytes) -> tuple[str, ...]:
     """Nobody owns currency: what was drawn and is not in the tableau is discarded."""
+    return currency_left(drawn.translate(None, OWNABLE_KINDS), tableau.translate(None, OWNABLE_KINDS))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def currency_left(drawn: bytes, tableau: bytes) -> tuple[str, ...]:
+    """In card order, as far as there is more drawn than in the tableau."""
     left = [drawn.count(kind) - tableau.count(kind) for kind in range(CURRENCY, KINDS)]
     return tuple(card for card, n in zip(CARDS[CURRENCY:], left, strict=True) for _ in range(n))
 
