@@ -14,8 +14,8 @@ import psutil
 from benchmarks.server_load.cores import on_core
 from benchmarks.server_load.making import Pair, arrive, opened, play, started, unit
 from tenfold.server.store import Unit, open_store
-from tenfold.table.deciding import new_id
 from tenfold.table.entries import Entry, write_entry
+from tenfold.table.ids import new_id
 from tests.server.live import Live
 
 GAMES = 50

@@ -15,8 +15,8 @@ from tenfold.server.live.plans import NewTable, plan_of
 from tenfold.server.live.summary import card_of, now_ms, summary_of
 from tenfold.server.store import Guest, Row, Store, Token, Unit
 from tenfold.table.commands import Person
-from tenfold.table.deciding import new_id
 from tenfold.table.entries import Entry, Moved, Opened, Sat, Started, write_entry
+from tenfold.table.ids import new_id
 from tenfold.table.table import Table
 
 Pair = tuple[Person, Person]

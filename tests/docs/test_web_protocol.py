@@ -12,7 +12,7 @@ from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstoo
 from tenfold.server.http.guard import CONFLICT, STATUS, WORDS
 from tenfold.server.store import Unavailable
 from tenfold.table.commands import AnyCommand
-from tenfold.table.messages import AnyMessage, AnyRequest, AnyTold, Aside, TableView, Turn
+from tenfold.table.messages import AnyAnnouncement, AnyMessage, AnyRequest, Aside, TableView, Turn
 from tenfold.table.names import Alike, BadName
 from tenfold.table.playable import Unplayable
 from tests.docs.pages import ROOT
@@ -21,7 +21,7 @@ from tests.docs.test_protocol import first_column, section
 SOURCES = [*(ROOT / "src/tenfold/table").rglob("*.py"), *(ROOT / "src/tenfold/server").rglob("*.py")]
 REFUSED = re.compile(r'Refused\(\s*"(\w+)"')
 ROW = re.compile(r"^\| `(\w+)` \| ([^|]*?) ?\|", re.MULTILINE)
-UNIONS = [("Connecting", AnyRequest | AnyMessage), ("Commands", AnyCommand), ("What happened", AnyTold)]
+UNIONS = [("Connecting", AnyRequest | AnyMessage), ("Commands", AnyCommand), ("What happened", AnyAnnouncement)]
 
 
 def names_of(struct: Any) -> list[str]:

@@ -11,8 +11,8 @@ from tenfold.server.live.hall import new_code
 from tenfold.server.live.plans import NewTable, plan_of
 from tenfold.server.store import open_store
 from tenfold.table.commands import Person
-from tenfold.table.deciding import new_id
 from tenfold.table.entries import Entry, Moved, Opened, Said, Sat, Started
+from tenfold.table.ids import new_id
 from tenfold.table.table import Table
 
 PLAYERS = 5

@@ -14,8 +14,8 @@ from tenfold.server.live.plans import ForBot, NewTable, Open, plan_of
 from tenfold.server.live.summary import card_of, now_ms, summary_of
 from tenfold.server.store import Guest, Row, Store, Token, Unit
 from tenfold.table.commands import Person
-from tenfold.table.deciding import new_id
 from tenfold.table.entries import Entry, Moved, Opened, Said, Started, write_entry
+from tenfold.table.ids import new_id
 from tenfold.table.plan import House
 from tenfold.table.table import Table
 

@@ -63,28 +63,28 @@ def draw(room: Room) -> Move:
 @awaited
 async def test_whoever_looks_while_a_move_is_on_its_way_sees_it_when_it_is_durable(store: Store, disk: Disk) -> None:
     async with game(store) as room:
-        told, heard = room.told, list[Result]()
+        before, heard = room.durable, list[Result]()
         disk.free.clear()
         assert room.do_at_once(ANNA, draw(room), "first", heard.append)
         looking = asyncio.create_task(room.seen_by(BEN.guest))
         await asyncio.sleep(0.05)
-        assert (room.told, heard, looking.done(), room.idle) == (told, [], False, False)
+        assert (room.durable, heard, looking.done(), room.idle) == (before, [], False, False)
         disk.free.set()
-        assert (await looking).seq == room.told == told + 1
+        assert (await looking).seq == room.durable == before + 1
         assert heard == [True]
-        assert len(store.log_after(room.table.id, 0)) == told + 1
+        assert len(store.log_after(room.table.id, 0)) == before + 1
 
 
 @awaited
 async def test_a_second_move_waits_for_the_first(store: Store, disk: Disk) -> None:
     async with game(store) as room:
-        told, heard = room.told, list[Result]()
+        before, heard = room.durable, list[Result]()
         disk.free.clear()
         assert room.do_at_once(ANNA, draw(room), "first", heard.append)
         assert not room.do_at_once(ANNA, draw(room), "second", heard.append)
         second = asyncio.create_task(room.do(ANNA, draw(room), "second"))
         disk.free.set()
-        assert await second == told + 2
+        assert await second == before + 2
         assert heard == [True]
 
 
@@ -94,20 +94,20 @@ async def test_what_was_done_or_is_refused_needs_the_long_way(store: Store) -> N
         seq = await room.do(ANNA, draw(room), "first")
         for person, move, request in ((ANNA, draw(room), "first"), (BEN, draw(room), "his"), (ANNA, Move(["fly"], seq), "odd")):
             assert not room.do_at_once(person, move, request, lambda result: None)
-        assert room.told == room.table.head == seq
+        assert room.durable == room.table.head == seq
 
 
 @awaited
 async def test_a_move_that_was_not_written_has_not_happened(store: Store, disk: Disk) -> None:
     async with game(store) as room:
-        told, heard = room.told, list[Result]()
+        before, heard = room.durable, list[Result]()
         disk.trouble = Unavailable("away")
         assert room.do_at_once(ANNA, draw(room), "first", heard.append)
-        assert (await room.seen_by(BEN.guest)).seq == told
+        assert (await room.seen_by(BEN.guest)).seq == before
         assert heard == [disk.trouble]
         disk.trouble = None
         assert room.do_at_once(ANNA, draw(room), "first", heard.append)
-        assert (await room.seen_by(BEN.guest)).seq == told + 1
+        assert (await room.seen_by(BEN.guest)).seq == before + 1
 
 
 @awaited

@@ -19,7 +19,7 @@ from tenfold.server.identity.door import SECURE_COOKIE
 from tenfold.server.identity.people import hash_of
 from tenfold.server.limits.traffic import Traffic
 from tenfold.table.commands import Concede
-from tenfold.table.deciding import Refused
+from tenfold.table.refused import Refused
 from tests.server.live import Live
 from tests.server.visiting import COOKIE, Party, awaited
 from tests.table.seating import DEAL, QUICK, THREE

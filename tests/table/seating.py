@@ -11,7 +11,8 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import find_game
 from tenfold.core.seal import entropy_commitment
 from tenfold.table.commands import AnyCommand, Commit, Move, Person, Reveal, Sit, Start
-from tenfold.table.deciding import deal, decide
+from tenfold.table.dealing import deal
+from tenfold.table.deciding import decide
 from tenfold.table.entries import Entry, Moved, Opened, TakenOver, read_entry, write_entry
 from tenfold.table.plan import Chair, House, Plan
 from tenfold.table.table import Table

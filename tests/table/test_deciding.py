@@ -24,6 +24,7 @@ from tenfold.table.commands import (
     Start,
     TakeBack,
 )
+from tenfold.table.dealing import deal
 from tenfold.table.entries import (
     BotSat,
     Changed,
@@ -42,6 +43,7 @@ from tenfold.table.entries import (
     TakenOver,
 )
 from tenfold.table.plan import Chair, Clock, House
+from tenfold.table.refused import Refused
 from tests.table.seating import (
     ANNA,
     BEFORE_PAYMENT,
@@ -192,7 +194,7 @@ def test_entropy_is_revealed_as_it_was_committed_to() -> None:
     assert code_for(table, ANNA, Reveal("my dice: 3 5")) == "misfit"
     assert code_for(table, BEN, Reveal("bell\a")) == "option"
     assert do(table, BEN, Reveal("my dice: 3 5")).what == Revealed(1, "my dice: 3 5")
-    assert deciding.deal(table) == Started()
+    assert deal(table) == Started()
 
 
 def test_a_commitment_is_for_one_seat_at_one_table() -> None:
@@ -218,16 +220,16 @@ def test_while_cards_are_dealt_the_seats_are_fixed() -> None:
     for command in [*IN_PLAY_ONLY, Leave()]:
         assert code_for(table, ANNA, command) == "not_started"
     assert deciding.decide(table, ANNA, Say("soon"))
-    assert deciding.deal(table) == Started([1])
+    assert deal(table) == Started([1])
 
 
 def test_cards_are_dealt_once() -> None:
     table = dealing({ANNA: "annas"})
-    table.apply(Entry(deciding.deal(table)))
-    with pytest.raises(deciding.Refused):
-        deciding.deal(table)
-    with pytest.raises(deciding.Refused):
-        deciding.deal(full())
+    table.apply(Entry(deal(table)))
+    with pytest.raises(Refused):
+        deal(table)
+    with pytest.raises(Refused):
+        deal(full())
 
 
 def test_a_game_starts_when_every_seat_is_taken() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tenfold.core.errors import TenfoldError
 from tenfold.table.commands import Concede, Person
-from tenfold.table.hints import seat_to_advise
+from tenfold.table.moving import seat_to_advise
 from tenfold.table.plan import Chair, House
 from tenfold.table.table import Table
 from tests.table.seating import ANNA, BEN, DORA, QUICK, chair_of, do, finished, full, started

@@ -32,7 +32,8 @@ from tenfold.table.commands import (
     Start,
     TakeBack,
 )
-from tenfold.table.deciding import deal, decide
+from tenfold.table.dealing import deal
+from tenfold.table.deciding import decide
 from tenfold.table.entries import Entry, Moved, What
 from tenfold.table.messages import News, Snapshot, read_message, write_message
 from tenfold.table.plan import Clock, House

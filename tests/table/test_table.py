@@ -20,9 +20,9 @@ from tenfold.table.commands import (
     Start,
     TakeBack,
 )
-from tenfold.table.deciding import rotated
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Said, Started, Stirred
 from tenfold.table.plan import Chair, Clock, House
+from tenfold.table.rematch import rotated
 from tenfold.table.table import Table
 from tests.table.seating import (
     ANNA,
@@ -138,13 +138,13 @@ def test_a_request_is_remembered_under_who_made_it() -> None:
 def test_without_a_clock_there_is_all_the_time_of_the_world() -> None:
     table = started(options={"first": 0})
     thought(table, 0, "draw", 10**9)
-    assert table.patience() is None
+    assert table.patience_ms() is None
     assert table.reserve == [0, 0]
 
 
 def test_the_reserve_is_used_up_by_what_is_thought_beyond_the_seconds() -> None:
     table = started(options={"first": 0}, house=CLOCK)
-    assert table.patience() == 40_000
+    assert table.patience_ms() == 40_000
     thought(table, 0, "draw", 9_999)
     assert table.reserve == [30_000, 30_000]
     seat = table.to_act or 0
@@ -170,8 +170,8 @@ def test_when_time_is_out_the_stand_in_plays_and_the_reserve_is_gone() -> None:
 
 
 def test_before_the_game_and_after_it_no_clock_runs() -> None:
-    assert full(house=CLOCK).patience() is None
-    assert finished(started(options=QUICK, house=CLOCK)).patience() is None
+    assert full(house=CLOCK).patience_ms() is None
+    assert finished(started(options=QUICK, house=CLOCK)).patience_ms() is None
 
 
 def test_a_changed_clock_gives_everybody_the_new_reserve_at_the_start() -> None:

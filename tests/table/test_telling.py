@@ -23,12 +23,13 @@ from tenfold.table.commands import (
     Start,
     TakeBack,
 )
-from tenfold.table.deciding import deal, decide
+from tenfold.table.dealing import deal
+from tenfold.table.deciding import decide
 from tenfold.table.entries import Entry
 from tenfold.table.messages import News, SeatView, Snapshot, Turn, read_message, write_message
 from tenfold.table.plan import Chair, Clock, House
 from tenfold.table.table import Table
-from tenfold.table.telling import PIECE, Ears, Teller, seat_view, snapshot, story, table_view, turn
+from tenfold.table.telling import PIECE_ENTRIES, Ears, Teller, seat_view, snapshot, story, table_view, turn
 from tests.table.seating import (
     ANNA,
     BEFORE_PAYMENT,
@@ -202,7 +203,7 @@ def test_a_long_story_comes_in_pieces_and_ends_where_it_was_asked_for() -> None:
     assert [news.seq for piece in pending for news in piece] == list(range(1, asked_at + 1))
     pieces = list(story(table, "anna", 0))
     assert len(pieces) > 1
-    assert max(map(len, pieces)) <= PIECE
+    assert max(map(len, pieces)) <= PIECE_ENTRIES
 
 
 def test_a_story_begins_after_what_is_known() -> None:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tenfold.table.commands import Person
-from tenfold.table.deciding import new_id
 from tenfold.table.entries import Said
+from tenfold.table.ids import new_id
 from tenfold.table.table import Table
 from tests.server.live import Live
 from tests.server.long_games import PLAYERS, long_game, write

@@ -15,7 +15,7 @@ from tenfold.table.entries import Entry, Moved, Opened, Started, read_entry
 from tenfold.table.messages import Aside, News, Snapshot
 from tenfold.table.playable import Unplayable
 from tenfold.table.table import APPLIED, Heard, Status, Table, unheard
-from tenfold.table.telling import table_view, told
+from tenfold.table.telling import announced, table_view
 
 
 class Archive(Table):
@@ -38,7 +38,7 @@ class Archive(Table):
         was_over = self.over
         try:
             entry = read_entry(text)
-            news = News(seq=self.head + 1, what=told(entry.what))
+            news = News(seq=self.head + 1, what=announced(entry.what))
             self.apply(entry)
             self.news.append(news)
         except Exception:  # It is here because something in its log is wrong; what else is in there still counts.

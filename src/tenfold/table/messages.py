@@ -25,96 +25,96 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit
     """A message of the server."""
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):
+class Announcement(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, gc=False):
     """Something that happened, as everybody may know it. What a move was is in the events that come with it."""
 
 
-class TableOpened(Told, frozen=True, tag="opened"):
+class TableOpened(Announcement, frozen=True, tag="opened"):
     host: str
 
 
-class SeatTaken(Told, frozen=True, tag="sat"):
+class SeatTaken(Announcement, frozen=True, tag="sat"):
     seat: int
     guest: str
     name: str
 
 
-class SeatFreed(Told, frozen=True, tag="stood"):
+class SeatFreed(Announcement, frozen=True, tag="stood"):
     seat: int
 
 
-class BotSeated(Told, frozen=True, tag="botsat"):
+class BotSeated(Announcement, frozen=True, tag="botsat"):
     seat: int
     bot: str
 
 
-class SeatHeld(Told, frozen=True, tag="held"):
+class SeatHeld(Announcement, frozen=True, tag="held"):
     seat: int
     name: str
 
 
-class SeatsReordered(Told, frozen=True, tag="reordered"):
+class SeatsReordered(Announcement, frozen=True, tag="reordered"):
     order: list[int]
 
 
-class DeckStirred(Told, frozen=True, tag="stirred"):
+class DeckStirred(Announcement, frozen=True, tag="stirred"):
     """Of old tables, whose seats gave their entropy openly."""
 
     seat: int
 
 
-class SeatCommitted(Told, frozen=True, tag="committed"):
+class SeatCommitted(Announcement, frozen=True, tag="committed"):
     seat: int
     commitment: str
 
 
-class CardsDealt(Told, frozen=True, tag="dealing"):
+class CardsDealt(Announcement, frozen=True, tag="dealing"):
     """The seats are fixed, and whoever has committed is to reveal now."""
 
 
-class SeatRevealed(Told, frozen=True, tag="revealed"):
+class SeatRevealed(Announcement, frozen=True, tag="revealed"):
     seat: int
 
 
-class HouseChanged(Told, frozen=True, tag="changed"):
+class HouseChanged(Announcement, frozen=True, tag="changed"):
     pass
 
 
-class GameStarted(Told, frozen=True, tag="started"):
+class GameStarted(Announcement, frozen=True, tag="started"):
     left_out: list[int] = []
 
 
-class SeatMoved(Told, frozen=True, tag="moved"):
+class SeatMoved(Announcement, frozen=True, tag="moved"):
     seat: int
     bot: bool = False
 
 
-class SeatTakenOver(Told, frozen=True, tag="takenover"):
+class SeatTakenOver(Announcement, frozen=True, tag="takenover"):
     seat: int
     bot: str
     why: Why
 
 
-class SeatTakenBack(Told, frozen=True, tag="takenback"):
+class SeatTakenBack(Announcement, frozen=True, tag="takenback"):
     seat: int
 
 
-class Spoken(Told, frozen=True, tag="said"):
+class Spoken(Announcement, frozen=True, tag="said"):
     guest: str
     name: str
     text: str
 
 
-class VoiceTaken(Told, frozen=True, tag="muted"):
+class VoiceTaken(Announcement, frozen=True, tag="muted"):
     guest: str
     muted: bool
 
 
-class RematchMade(Told, frozen=True, tag="rematched"):
+class RematchMade(Announcement, frozen=True, tag="rematched"):
     table: str
 
 
-AnyTold = (
+AnyAnnouncement = (
     TableOpened
     | SeatTaken
     | SeatFreed
@@ -217,7 +217,7 @@ class News(Message, frozen=True, kw_only=True):
     """
 
     seq: int
-    what: AnyTold
+    what: AnyAnnouncement
     id: str | None = None
     events: Any = None
     table: TableView | None = None

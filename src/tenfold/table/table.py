@@ -255,7 +255,7 @@ class Table:
                 return seat
         return None
 
-    def patience(self) -> int | None:
+    def patience_ms(self) -> int | None:
         """How many milliseconds the seat to act has for this decision, all in all; None without a clock."""
         if self.house.clock is None or self.to_act is None:
             return None

@@ -13,7 +13,7 @@ from tenfold.table.messages import News, SeatView, Snapshot, TableView, Turn
 from tenfold.table.plan import Chair
 from tenfold.table.table import GAME_MOVES, Table
 
-PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
+PUBLIC: dict[type, Callable[[Any], messages.AnyAnnouncement]] = {
     entries.Opened: lambda what: messages.TableOpened(what.host),
     entries.Sat: lambda what: messages.SeatTaken(what.seat, what.guest, what.name),
     entries.Stood: lambda what: messages.SeatFreed(what.seat),
@@ -35,11 +35,11 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyTold]] = {
 }
 
 NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack)
-PIECE = 50
+PIECE_ENTRIES = 50
 encode = msgspec.json.Encoder().encode
 
 
-def told(what: entries.What) -> messages.AnyTold:
+def announced(what: entries.What) -> messages.AnyAnnouncement:
     """What everybody may know of an entry."""
     return PUBLIC[type(what)](what)
 
@@ -70,12 +70,12 @@ def table_view(table: Table) -> TableView:
     )
 
 
-def turn(table: Table, thought: int) -> Turn:
+def turn(table: Table, thought_ms: int) -> Turn:
     """Whose turn it is, and what is left of their time after so many milliseconds of thought."""
-    patience = table.patience()
-    if table.house.clock is None or patience is None:
+    patience_ms = table.patience_ms()
+    if table.house.clock is None or patience_ms is None:
         return Turn(table.to_act)
-    return Turn(table.to_act, max(0, patience - thought), table.reserve)
+    return Turn(table.to_act, max(0, patience_ms - thought_ms), table.reserve)
 
 
 def legal_for(table: Table, seat: int | None) -> list[str] | None:
@@ -90,7 +90,7 @@ def aid_for(table: Table, seat: int | None, legal: list[str] | None) -> Aid | No
     return None if table.session is None else table.game.aid(table.session.position.view(seat), legal or [])
 
 
-def snapshot(table: Table, guest: str | None, aid: bool = False, thought: int = 0) -> Snapshot:
+def snapshot(table: Table, guest: str | None, aid: bool = False, thought_ms: int = 0) -> Snapshot:
     """A table as one person may see it, with what follows from that if it is wished for."""
     seat = table.seat_of(guest)
     legal = legal_for(table, seat)
@@ -100,7 +100,7 @@ def snapshot(table: Table, guest: str | None, aid: bool = False, thought: int = 
         table=table_view(table),
         you=guest,
         seat=seat,
-        turn=None if table.session is None else turn(table, thought),
+        turn=None if table.session is None else turn(table, thought_ms),
         view=None if table.session is None else table.session.position.view(seat),
         legal=legal,
         outcome=table.outcome,
@@ -127,19 +127,19 @@ class Ears:
 class Teller:
     """The news of one entry, already applied: what they share is made and encoded once."""
 
-    def __init__(self, table: Table, what: entries.What, ears: Ears, thought: int = 0) -> None:
+    def __init__(self, table: Table, what: entries.What, ears: Ears, thought_ms: int = 0) -> None:
         self.table = table
-        self.what = told(what)
+        self.what = announced(what)
         self.ears = ears
         self.moved = isinstance(what, GAME_MOVES)
         self.new_choices = isinstance(what, NEW_CHOICES)
         self.outcome = table.outcome if self.moved else None
         self.changed = None if isinstance(what, entries.Moved) and self.outcome is None else table_view(table)
-        self.turn = None if table.session is None else turn(table, thought)
+        self.turn = None if table.session is None else turn(table, thought_ms)
         self.shared: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.aids: dict[tuple[int | None, bool], Aid | None] = {}
 
-    def game_told(self, seat: int | None) -> tuple[msgspec.Raw | None, msgspec.Raw | None]:
+    def events_and_view(self, seat: int | None) -> tuple[msgspec.Raw | None, msgspec.Raw | None]:
         """The events and the view for a seat."""
         if not self.moved or self.table.session is None:
             return None, None
@@ -157,7 +157,7 @@ class Teller:
         return self.aids.get(key)
 
     def news(self, seat: int | None, request: str | None, aid: bool = False) -> News:
-        events, view = self.game_told(seat)
+        events, view = self.events_and_view(seat)
         legal = legal_for(self.table, seat)
         return News(
             seq=self.table.head,
@@ -185,7 +185,7 @@ class Retelling:
 
     def piece(self, first: int) -> list[News]:
         """What the next entries are told as, for those who lack them."""
-        now = self.log[first : min(first + PIECE, self.head)]
+        now = self.log[first : min(first + PIECE_ENTRIES, self.head)]
         news = [self.happens(seq, entry) for seq, entry in enumerate(now, first + 1)]
         return [one for one in news if one.seq > self.since]
 
@@ -193,7 +193,7 @@ class Retelling:
         heard: list[Event] = []
         self.table.apply(entry, lambda position: heard.extend(position.events(self.seat)))
         request = entry.id if entry.by == self.guest and self.guest is not None else None
-        return News(seq=seq, what=told(entry.what), id=request, events=heard or None)
+        return News(seq=seq, what=announced(entry.what), id=request, events=heard or None)
 
 
 def story(table: Table, guest: str | None, since: int) -> Iterator[list[News]]:
@@ -201,4 +201,4 @@ def story(table: Table, guest: str | None, since: int) -> Iterator[list[News]]:
     if since >= table.head:
         return iter(())
     retelling = Retelling(table, guest, since)
-    return map(retelling.piece, range(0, table.head, PIECE))
+    return map(retelling.piece, range(0, table.head, PIECE_ENTRIES))

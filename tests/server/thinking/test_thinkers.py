@@ -14,7 +14,7 @@ from tenfold.core.registry import find_game
 from tenfold.server.thinking.questions import Question
 from tenfold.server.thinking.thinkers import HINTS_OF_ADDRESS, Thinkers, search_caps
 from tenfold.server.thinking.thought import For
-from tenfold.table.deciding import Refused
+from tenfold.table.refused import Refused
 from tests.server.thinking.test_pool import question
 from tests.server.visiting import awaited
 

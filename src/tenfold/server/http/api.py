@@ -24,8 +24,8 @@ from tenfold.server.live.hall import Hall
 from tenfold.server.live.hints import hint_for
 from tenfold.server.live.plans import NewTable
 from tenfold.server.live.tickets import tickets_for
-from tenfold.table.deciding import Refused
 from tenfold.table.messages import Snapshot
+from tenfold.table.refused import Refused
 
 MOST_LISTED = 100
 

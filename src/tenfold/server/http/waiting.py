@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
-from tenfold.table.deciding import Refused
+from tenfold.table.refused import Refused
 
 T = TypeVar("T")
 

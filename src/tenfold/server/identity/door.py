@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from tenfold.server.identity.people import COOKIE_LASTS, Known, People, unknown
 from tenfold.server.store import Guest
 from tenfold.table.commands import Person
-from tenfold.table.deciding import Refused
+from tenfold.table.refused import Refused
 
 COOKIE = "tenfold"
 # Browsers take this name only over TLS, for this host alone and from nobody else: no neighbouring site can set it.

@@ -12,8 +12,9 @@ import msgspec
 
 from tenfold.server.live.summary import now_ms
 from tenfold.server.store import Guest, Store, Token
-from tenfold.table.deciding import Refused, new_id
+from tenfold.table.ids import new_id
 from tenfold.table.names import checked_name
+from tenfold.table.refused import Refused
 
 DAY = 24 * 60 * 60 * 1000
 COOKIE_LASTS = 400 * DAY

@@ -14,7 +14,7 @@ from tenfold.server.limits.buckets import Buckets
 from tenfold.server.limits.capacity import MOST_OF_ADDRESS, limits_factor, most_sockets
 from tenfold.server.store import Guest
 from tenfold.table.commands import AnyCommand, Rematch, Say
-from tenfold.table.deciding import Refused
+from tenfold.table.refused import Refused
 
 MOST_OF_GUEST = 100
 MOST_UNSTARTED = 20

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tenfold.server.live.hall import Hall
+from tenfold.server.live.looking import check_may_look
 from tenfold.server.live.reading import read_archive
-from tenfold.server.live.room import check_may_look
-from tenfold.table.deciding import Refused
 from tenfold.table.messages import Snapshot
 from tenfold.table.playable import Unplayable
+from tenfold.table.refused import Refused
 
 
 async def table_seen_by(hall: Hall, table: str, guest: str | None) -> Snapshot:

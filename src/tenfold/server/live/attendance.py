@@ -1,22 +1,25 @@
-"""Who is at a table in this process, and who is told of it."""
+"""Who is at a table in this process, and who hears of it."""
 
 from __future__ import annotations
 
 import asyncio
-import weakref
-from typing import TYPE_CHECKING
 
+from tenfold.server.live.chores import Chores
+from tenfold.server.live.connection import Connection
+from tenfold.server.live.presence import PresenceElsewhere
+from tenfold.server.store import Store
 from tenfold.table.messages import write_message
-
-if TYPE_CHECKING:
-    from tenfold.server.live.room import Room
 
 
 class Attendance:
-    """The presence of one room."""
+    """The connections of one table, in this process; `elsewhere` are those of the others."""
 
-    def __init__(self, room: Room) -> None:
-        self.room: Room = weakref.proxy(room)
+    def __init__(self, table: str, store: Store, elsewhere: PresenceElsewhere, chores: Chores) -> None:
+        self.table = table
+        self.store = store
+        self.elsewhere = elsewhere
+        self.chores = chores
+        self.connections: set[Connection] = set()
         self.announcing = asyncio.Lock()
 
     def show(self) -> None:
@@ -25,25 +28,22 @@ class Attendance:
         self.announce()
 
     def push(self) -> None:
-        room = self.room
-        frame = write_message(room.hall.presence.merged(room.table.id, *self.online()))
-        for connection in room.connections:
+        frame = write_message(self.elsewhere.merged(self.table, *self.online()))
+        for connection in self.connections:
             connection.push(frame)
 
     def announce(self) -> None:
-        if self.room.hall.store.shared:
-            self.room.chores.start(self.tell_others())
+        if self.store.shared:
+            self.chores.start(self.tell_others())
 
     async def tell_others(self) -> None:
         """One notice at a time, each with what is so then: overtaken by an older one, the newest would not be the last."""
-        store = self.room.hall.store
         async with self.announcing:
             guests, watching = self.online()
-            told = {"worker": store.worker, "present": self.room.table.id, "guests": sorted(guests), "watching": watching}
-            await asyncio.to_thread(store.announce, told)
+            notice = {"worker": self.store.worker, "present": self.table, "guests": sorted(guests), "watching": watching}
+            await asyncio.to_thread(self.store.announce, notice)
 
     def online(self) -> tuple[set[str], int]:
         """The guests who sit here and are connected to this process, and how many connections only watch."""
-        connections = self.room.connections
-        seated = [connection.guest for connection in connections if connection.seat is not None]
-        return {guest for guest in seated if guest is not None}, len(connections) - len(seated)
+        seated = [connection.guest for connection in self.connections if connection.seat is not None]
+        return {guest for guest in seated if guest is not None}, len(self.connections) - len(seated)

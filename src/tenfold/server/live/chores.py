@@ -8,8 +8,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from tenfold.server.store import Unavailable
-from tenfold.table.deciding import Refused
 from tenfold.table.playable import Unplayable
+from tenfold.table.refused import Refused
 
 log = logging.getLogger("tenfold.server")
 

@@ -56,9 +56,9 @@ class TurnTime:
         until = self.left if move.bot else now
         return 0 if until is None else max(0, until - self.began)
 
-    def until_time_out(self, patience: int) -> int:
-        """How many milliseconds are left before somebody with so much patience may be called too late."""
-        left = patience - self.thought()
+    def until_time_out(self, patience_ms: int) -> int:
+        """How many milliseconds are left before somebody with so much time for a decision may be called too late."""
+        left = patience_ms - self.thought()
         if self.began < self.clock.began:
             left = max(left, self.clock.began + COME_BACK_MS - self.clock.now())
         return max(0, left)

@@ -23,15 +23,18 @@ from tenfold.server.live.quarantine import Quarantine
 from tenfold.server.live.reading import read_table
 from tenfold.server.live.room import Room
 from tenfold.server.live.summary import due, unit_of
+from tenfold.server.live.turns import mind_clock, see_who_is_next
 from tenfold.server.live.writer import Writer, outcome
 from tenfold.server.metrics import ROOMS
 from tenfold.server.readiness import Readiness
 from tenfold.server.store import FIRST, Guest, Store, Unavailable
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.commands import Person
-from tenfold.table.deciding import Refused, new_id, rotated
 from tenfold.table.entries import Entry, Opened
+from tenfold.table.ids import new_id
 from tenfold.table.playable import Unplayable, stuck
+from tenfold.table.refused import Refused
+from tenfold.table.rematch import rotated
 from tenfold.table.table import Table
 
 log = logging.getLogger("tenfold.server")
@@ -147,7 +150,7 @@ class Hall:
     def furnish(self, table: Table, times: TurnTime) -> Room:
         room = self.rooms[table.id] = Room(self, table, times)
         ROOMS.set(len(self.rooms))
-        room.turns.see_who_is_next()
+        see_who_is_next(room)
         return room
 
     async def open_table(self, person: Person, new: NewTable) -> Room:
@@ -202,8 +205,7 @@ class Hall:
 
     def give_up(self, room: Room, error: Unplayable) -> None:
         """A room where nothing can go on: whoever is there is told, and its table is set aside."""
-        known = self.rooms.get(room.table.id)
-        if known is not None and known.turns is room.turns:  # What a room's own parts know of it may be a proxy.
+        if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         room.close(error)
         self.chores.start(self.quarantine.set_aside(room.table.id, error))
@@ -213,7 +215,13 @@ class Hall:
         room = await self.room(table)
         if not room.chores:
             await room.catch_up()
-            room.turns.see_who_is_next()
+            see_who_is_next(room)
+
+    def see_who_is_next(self, room: Room) -> None:
+        see_who_is_next(room)
+
+    def mind_clock(self, room: Room) -> None:
+        mind_clock(room)
 
     def announce_presence(self) -> None:
         self.presence.forget_stale()
@@ -238,7 +246,7 @@ class Hall:
         self.missed |= self.coming.keys() & payload.get("heads", {}).keys()
         for table, head in payload.get("heads", {}).items():
             room = self.rooms.get(table)
-            if room is not None and room.told < head:
+            if room is not None and room.durable < head:
                 room.chores.start(room.catch_up())
         if "present" in payload and self.presence.hear(payload) in self.rooms:
             self.rooms[payload["present"]].attendance.push()

@@ -7,8 +7,8 @@ from tenfold.server.live.room import Room
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.server.thinking.thought import Crowded, Unwanted
 from tenfold.table.commands import Person
-from tenfold.table.deciding import Refused
-from tenfold.table.hints import seat_to_advise
+from tenfold.table.moving import seat_to_advise
+from tenfold.table.refused import Refused
 
 
 async def hint_for(room: Room, thinkers: Thinkers, person: Person) -> Hint:

@@ -12,7 +12,7 @@ from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, Options
 from tenfold.core.registry import find_game
 from tenfold.table.commands import HeldFor, Person
-from tenfold.table.deciding import new_id
+from tenfold.table.ids import new_id
 from tenfold.table.names import check_apart, checked_name
 from tenfold.table.plan import BotName, Chair, House, Plan, SeatNumber
 from tenfold.table.session import LONGEST_SEED, checked_seed

@@ -12,11 +12,11 @@ from tenfold.server.http.shown import seats_in
 from tenfold.server.live.clocks import SteadyClock, TurnTime
 from tenfold.server.store import Listed, Row, Store
 from tenfold.table.archive import Archive, read_outcome
-from tenfold.table.deciding import Refused
 from tenfold.table.entries import Opened, read_entry
 from tenfold.table.messages import SeatView
 from tenfold.table.plan import Chair, House, Plan
 from tenfold.table.playable import replaying
+from tenfold.table.refused import Refused
 from tenfold.table.table import Table
 
 

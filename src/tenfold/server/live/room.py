@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Protocol
@@ -16,24 +16,25 @@ from tenfold.server.live.attendance import Attendance
 from tenfold.server.live.chores import Chores
 from tenfold.server.live.clocks import SteadyClock, TurnTime
 from tenfold.server.live.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
-from tenfold.server.live.dealing import Dealing
+from tenfold.server.live.looking import CLOSED, check_may_look, in_turn, may_look, push_news
+from tenfold.server.live.pending import Pending
 from tenfold.server.live.plans import with_stand_in
 from tenfold.server.live.presence import PresenceElsewhere
 from tenfold.server.live.summary import unit_of
-from tenfold.server.live.turns import Turns
 from tenfold.server.live.writer import Result, Then, Writer, outcome
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.commands import AddBot, AnyCommand, Change, Move, Person
-from tenfold.table.deciding import Refused, decide
+from tenfold.table.deciding import decide
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
-from tenfold.table.messages import News, Snapshot, write_message
+from tenfold.table.messages import Snapshot, write_message
 from tenfold.table.playable import Unplayable, replaying
+from tenfold.table.refused import Refused
 from tenfold.table.table import GAME_MOVES, Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
 
 RACES = 20
-BREATH = 0.5
+RETRY_S = 0.5
 SEATING = (Sat, Stood)
 
 
@@ -47,60 +48,40 @@ class Building(Protocol):
     telling: asyncio.Lock
     clock: SteadyClock
 
+    def see_who_is_next(self, room: Room) -> None: ...
+
+    def mind_clock(self, room: Room) -> None: ...
+
     def give_up(self, room: Room, error: Unplayable) -> None: ...
 
     def successor(self, table: Table, person: Person) -> Opened: ...
 
 
-def may_look(table: Table, guest: str | None) -> bool:
-    """Whoever sits here or is host; others too, before the game and where watchers are welcome."""
-    return table.house.watchers or table.status == "lobby" or guest == table.host or table.seat_of(guest) is not None
-
-
-async def in_turn(telling: asyncio.Lock, story: Iterator[list[News]], now: bytes) -> AsyncIterator[bytes]:
-    """A story and where it has led to. Between two pieces the process does other things, however many hear a story at once."""
-    while (piece := await next_piece(telling, story)) is not None:
-        for text in piece:
-            yield text
-    yield now
-
-
-async def next_piece(telling: asyncio.Lock, story: Iterator[list[News]]) -> list[bytes] | None:
-    async with telling:
-        await asyncio.sleep(0)
-        piece = next(story, None)
-    return None if piece is None else [write_message(news) for news in piece]
-
-
-def check_may_look(table: Table, guest: str | None) -> None:
-    if not may_look(table, guest):
-        raise Refused("closed", "Only those who play can look at this table.")
-
-
 class Room:
     """The one place in a process where a table's entries are decided, in order.
 
-    An entry happens to the table first and is told when it is durable (`told` is the last that is). If it does not become
+    An entry happens to the table first and is told when it is durable (`durable` is the last that is). If it does not become
     durable, the room is `unsure` and makes its table anew from the log before anything else. Whoever looks takes the lock and
     waits until all is `settled`, so that nothing is on its way to the log: `be_sure` does it.
+
+    What a room consists of knows nothing of the room: one that is forgotten is gone at once.
     """
 
     def __init__(self, hall: Building, table: Table, times: TurnTime) -> None:
         self.hall = hall
         self.table = table
         self.times = times
-        self.told = table.head
+        self.durable = table.head
         self.lock = asyncio.Lock()
         self.settled = asyncio.Event()
         self.settled.set()
         self.unsure = False
         self.was_due = True
-        self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
-        self.turns = Turns(self)
-        self.dealing = Dealing(self)
+        self.pending = Pending()
         self.chores = Chores()
-        self.attendance = Attendance(self)
+        self.attendance = Attendance(table.id, hall.store, hall.presence, self.chores)
+        self.connections = self.attendance.connections
 
     async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
         """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
@@ -184,7 +165,7 @@ class Room:
         """An entry of this room is durable."""
         self.was_due = bool(unit.summaries) and any(summary.due for summary in unit.summaries)
         self.happened(entry, ears, unit.rows[0].at, now)
-        self.turns.see_who_is_next()
+        self.hall.see_who_is_next(self)
 
     def ears(self) -> Ears:
         return Ears(self.table, (connection.seat for connection in self.connections))
@@ -203,27 +184,15 @@ class Room:
 
     def happened(self, entry: Entry, ears: Ears, at: int, now: int) -> None:
         """An entry is durable, of this process or another: tell everybody."""
-        self.told = self.table.head
+        self.durable = self.table.head
         self.last_used = time.monotonic()
         self.times.happened(entry.what, at, now, self.table.to_act)
         if not isinstance(entry.what, GAME_MOVES):
             self.see_who_sits_where()
-        self.tell(entry, ears)
+        thought_ms = self.times.thought() if self.table.house.clock else 0
+        push_news(self.table, self.connections, entry, Teller(self.table, entry.what, ears, thought_ms))
         if isinstance(entry.what, SEATING):
             self.attendance.show()
-
-    def tell(self, entry: Entry, ears: Ears) -> None:
-        teller = Teller(self.table, entry.what, ears, self.times.thought() if self.table.house.clock else 0)
-        frames: dict[tuple[int | None, bool, bool], bytes] = {}
-        for connection in self.connections:
-            if not may_look(self.table, connection.guest):
-                connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
-                continue
-            own = entry.by is not None and connection.guest == entry.by
-            key = connection.seat, own, connection.aid
-            if key not in frames:
-                frames[key] = write_message(teller.news(connection.seat, entry.id if own else None, connection.aid))
-            connection.push(frames[key])
 
     def doubt(self) -> None:
         """The log may have what this room has not, or the other way round."""
@@ -235,17 +204,17 @@ class Room:
         await self.settled.wait()
         if self.unsure:
             table = Table(self.table.id)
-            for seq, entry in enumerate(self.table.log[: self.told], 1):
+            for seq, entry in enumerate(self.table.log[: self.durable], 1):
                 with self.replaying(seq):
                     table.apply(entry)
             self.table = table
             await self.read_on()
             self.unsure = False
-            self.turns.see_who_is_next()
+            self.hall.see_who_is_next(self)
 
     async def read_on(self) -> None:
         """Let happen what the log has and this room has not."""
-        rows = await asyncio.to_thread(self.hall.store.log_after, self.table.id, self.told)
+        rows = await asyncio.to_thread(self.hall.store.log_after, self.table.id, self.durable)
         for row in rows:
             ears = self.ears()
             with self.replaying(row.seq):
@@ -253,7 +222,7 @@ class Room:
                 self.table.apply(entry, ears.hear)
             self.happened(entry, ears, row.at, self.hall.clock.now())
         if rows:
-            self.turns.mind_clock()
+            self.hall.mind_clock(self)
 
     @contextmanager
     def replaying(self, seq: int) -> Iterator[None]:
@@ -267,7 +236,7 @@ class Room:
 
     def close(self, error: Unplayable) -> None:
         """Show everybody out, and do nothing more."""
-        self.turns.stop_clock()
+        self.pending.stop_clock()
         self.chores.cancel()
         for connection in self.connections:
             connection.close(SET_ASIDE, error.message[:120])
@@ -295,18 +264,18 @@ class Room:
                 async with self.lock:
                     await self.be_sure()
             except Unavailable:
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(RETRY_S)
 
     async def enter(self, connection: Connection, since: int | None) -> None:
         """Let a connection see the table: a snapshot, before it the story that it lacks, and from here on all news."""
         async with self.lock:
             await self.be_current()
             if not may_look(self.table, connection.guest):
-                connection.close(CLOSED_TO_YOU, "Only those who play can look at this table.")
+                connection.close(CLOSED_TO_YOU, CLOSED)
                 return
-            told = iter(()) if since is None else story(self.table, connection.guest, since)
+            missed = iter(()) if since is None else story(self.table, connection.guest, since)
             now = write_message(snapshot(self.table, connection.guest, connection.aid, self.times.thought()))
-            connection.tell(in_turn(self.hall.telling, told, now))
+            connection.tell(in_turn(self.hall.telling, missed, now))
             self.connections.add(connection)
             connection.seat = self.table.seat_of(connection.guest)
         self.attendance.show()
@@ -321,7 +290,7 @@ class Room:
         async with self.lock:
             await self.be_current()
             check_may_look(self.table, guest)
-            return snapshot(self.table, guest, thought=self.times.thought())
+            return snapshot(self.table, guest, thought_ms=self.times.thought())
 
     async def record_for(self, guest: str | None) -> str:
         """The record of the finished game."""
@@ -336,4 +305,4 @@ class Room:
     def idle(self) -> bool:
         """Nobody looks, and nothing is to be done here."""
         busy = self.lock.locked() or not self.settled.is_set()
-        return not (busy or self.connections or self.chores or self.turns.clock)
+        return not (busy or self.connections or self.chores or self.pending.clock)

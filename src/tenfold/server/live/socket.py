@@ -27,9 +27,9 @@ from tenfold.server.live.writer import Result
 from tenfold.server.metrics import CONNECTIONS, FLOODS, REFUSED
 from tenfold.server.store import Guest, Unavailable
 from tenfold.table.commands import Move
-from tenfold.table.deciding import Refused
 from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request, write_message
 from tenfold.table.playable import Unplayable
+from tenfold.table.refused import Refused
 
 LONGEST_MESSAGE = 16_384
 TOO_FAST = 4029
@@ -128,7 +128,7 @@ class Visit:
         if self.connection not in self.room.connections:
             raise Refused("not_joined", "Send a join message first.")
         self.traffic.check_command(self.person.guest, request.command, self.address)
-        head = self.room.told
+        head = self.room.durable
         seq = await self.room.do(self.person, request.command, request.id)
         if seq <= head:
             self.connection.push(write_message(Done(request.id, seq)))

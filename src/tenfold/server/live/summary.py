@@ -11,7 +11,7 @@ from tenfold.table.entries import Moved, write_entry
 from tenfold.table.table import Table
 from tenfold.table.telling import seat_view
 
-GRACE = 1_000
+GRACE_MS = 1_000
 REVEAL_MS = 5_000
 
 
@@ -46,11 +46,11 @@ def only_moved(table: Table) -> bool:
 def due(table: Table, at: int, began: int) -> int | None:
     """When a bot should have moved, a clock have run out or a game have started: whoever finds the table then looks into it."""
     if table.session is None:
-        return at + REVEAL_MS + GRACE if table.dealing else None
+        return at + REVEAL_MS + GRACE_MS if table.dealing else None
     if table.bot_to_act is not None:
-        return at + table.house.pace + GRACE
-    patience = table.patience()
-    return None if patience is None else began + patience + GRACE
+        return at + table.house.pace + GRACE_MS
+    patience_ms = table.patience_ms()
+    return None if patience_ms is None else began + patience_ms + GRACE_MS
 
 
 def card_of(table: Table) -> Card:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenfold.server.http.shown import Ticket
 from tenfold.server.live.room import Room
-from tenfold.table.deciding import Refused
+from tenfold.table.refused import Refused
 
 
 async def tickets_for(room: Room, guest: str) -> list[Ticket]:

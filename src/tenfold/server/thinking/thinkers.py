@@ -20,7 +20,7 @@ from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
 from tenfold.server.thinking.lane import Caps, Lane
 from tenfold.server.thinking.questions import Answer, Question
 from tenfold.server.thinking.thought import Crowded, For, Thought, Unwanted
-from tenfold.table.deciding import Refused
+from tenfold.table.refused import Refused
 
 log = logging.getLogger("tenfold.server")
 

@@ -1,0 +1,54 @@
+"""Who may look at a table, and what goes out to those who do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator
+
+from tenfold.server.live.connection import CLOSED_TO_YOU, Connection
+from tenfold.table.entries import Entry
+from tenfold.table.messages import News, write_message
+from tenfold.table.refused import Refused
+from tenfold.table.table import Table
+from tenfold.table.telling import Teller
+
+CLOSED = "Only those who play can look at this table."
+
+
+def may_look(table: Table, guest: str | None) -> bool:
+    """Whoever sits here or is host; others too, before the game and where watchers are welcome."""
+    return table.house.watchers or table.status == "lobby" or guest == table.host or table.seat_of(guest) is not None
+
+
+def check_may_look(table: Table, guest: str | None) -> None:
+    if not may_look(table, guest):
+        raise Refused("closed", CLOSED)
+
+
+def push_news(table: Table, connections: Iterable[Connection], entry: Entry, teller: Teller) -> None:
+    """Send an entry that is durable to everybody, as they may know it; what is the same for several is made once."""
+    frames: dict[tuple[int | None, bool, bool], bytes] = {}
+    for connection in connections:
+        if not may_look(table, connection.guest):
+            connection.close(CLOSED_TO_YOU, CLOSED)
+            continue
+        own = entry.by is not None and connection.guest == entry.by
+        key = connection.seat, own, connection.aid
+        if key not in frames:
+            frames[key] = write_message(teller.news(connection.seat, entry.id if own else None, connection.aid))
+        connection.push(frames[key])
+
+
+async def in_turn(telling: asyncio.Lock, story: Iterator[list[News]], now: bytes) -> AsyncIterator[bytes]:
+    """A story and where it has led to. Between two pieces the process does other things, however many hear a story at once."""
+    while (piece := await next_piece(telling, story)) is not None:
+        for text in piece:
+            yield text
+    yield now
+
+
+async def next_piece(telling: asyncio.Lock, story: Iterator[list[News]]) -> list[bytes] | None:
+    async with telling:
+        await asyncio.sleep(0)
+        piece = next(story, None)
+    return None if piece is None else [write_message(news) for news in piece]
