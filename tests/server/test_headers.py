@@ -124,6 +124,13 @@ NOWHERE = [
     "/sw.js%2fx",
     "/index.html/x",
     "/manifest.webmanifest/x",
+    "/manifest.webmanifest/",
+    "/sw.js/",
+    "/sw.js%2f",
+    "/%2fsw.js",
+    "/%2e/sw.js",
+    "/index.html/",
+    "/rules//ten",
     "/assets",
     "/assets/",
     "/assets/x/y",
@@ -133,6 +140,7 @@ NOWHERE = [
     "/assets/" + "%E3%81%82" * 100,
     "/" + "a" * 199,
     "/healthz/x",
+    "/healthz/",
     "/metrics/",
     "/metrics%2f",
 ]
@@ -150,8 +158,13 @@ def test_where_nothing_is_a_person_gets_a_page_and_a_program_gets_JSON(live: Liv
     assert "Traceback" not in live.told()
 
 
+@pytest.mark.parametrize("path", ["/new/", "/rules/ten/", "/t/any-table/"])
+def test_a_person_may_end_the_address_of_a_screen_with_a_slash(live: Live, path: str) -> None:
+    assert httpx.get(live.url + path).status_code == 200
+
+
 def test_an_address_of_the_interface_answers_in_JSON_whoever_asks(live: Live) -> None:
-    for path in ("/api", "/api/nothing", "/api/tables/nothing"):
+    for path in ("/api", "/api/nothing", "/api/tables/nothing", "/api/games/", "/api//games"):
         answer = httpx.get(live.url + path, headers={"Accept": "text/html"})
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
 

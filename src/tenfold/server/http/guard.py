@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import unquote
 
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
@@ -68,11 +69,19 @@ class Guard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: Request[Any, Any, Any] = Request(scope)
         self.traffic.check_visit(address(request))
-        if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable():
+        if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable() or not is_plain(scope):
             raise NotFoundException
         if request.method not in SAFE:
             door.check_origin(request)
         await next_app(scope, receive, send)
+
+
+def is_plain(scope: Scope) -> bool:
+    """Whether an address is written as it is; the router takes //a/./b/ for /a/b. A person may end a screen's with a slash."""
+    path = unquote(scope["raw_path"])
+    if path != "/" and path.endswith("/") and pages.is_screen(scope):
+        path = path[:-1]
+    return path == "/" or not any(part in ("", ".", "..") for part in path.split("/")[1:])
 
 
 class Reader(Request[Any, Any, Any]):

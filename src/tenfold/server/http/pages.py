@@ -11,7 +11,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.file_system import BaseLocalFileSystem
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK
-from litestar.types import PathType
+from litestar.types import PathType, Scope
 from litestar.types.file_types import FileInfo
 
 PAGE = Path(__file__).parents[1] / "page"
@@ -38,6 +38,10 @@ ASK_FIRST = CacheControlHeader(no_cache=True)
 def screen() -> Response[str]:
     """The page, whatever it is to show: it reads the address by itself."""
     return first_file(HTTP_200_OK)
+
+
+def is_screen(scope: Scope) -> bool:
+    return scope["route_handler"].fn is screen.fn
 
 
 def first_file(status: int) -> Response[str]:
