@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tenfold.core.seal import new_nonce
-from tenfold.server.identity.people import BEARER_LASTS, hash_of
+from tenfold.server.identity.people import BEARER_LASTS_MS, hash_of
 from tenfold.server.live.hall import new_code
 from tenfold.server.live.plans import NewTable, plan_of
 from tenfold.server.live.summary import card_of, now_ms, summary_of
@@ -26,7 +26,7 @@ def arrive(store: Store, name: str) -> tuple[Person, str]:
     """A guest and a bearer token of theirs."""
     guest, secret, at = Guest(new_id(), name), secrets.token_urlsafe(32), now_ms()
     store.add_guest(guest, at)
-    store.add_token(hash_of(secret), guest.id, Token(new_id(), "bearer", "benchmark", at, at + BEARER_LASTS))
+    store.add_token(hash_of(secret), guest.id, Token(new_id(), "bearer", "benchmark", at, at + BEARER_LASTS_MS))
     return Person(guest.id, guest.name), secret
 
 

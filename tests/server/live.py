@@ -48,7 +48,7 @@ class Live:
 
     def is_up(self) -> bool:
         if self.process is None or self.process.poll() is not None:
-            raise RuntimeError(f"the server does not come up:\n{self.told()}")
+            raise RuntimeError(f"the server does not come up:\n{self.logged()}")
         return self.is_ready()
 
     def is_ready(self) -> bool:
@@ -58,7 +58,7 @@ class Live:
         except httpx.TransportError:
             return False
 
-    def told(self) -> str:
+    def logged(self) -> str:
         """What the server wrote on its terminal."""
         return self.log.read_text(errors="replace")
 

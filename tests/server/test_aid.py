@@ -16,6 +16,6 @@ async def test_who_asks_for_aid_gets_it_and_nobody_else(live: Live) -> None:
         shown = await anna.next_of("snapshot")
         assert "aid" not in await ben.join()
         assert list(shown["aid"]["why_not"]) == ["take numbers", "take currency"]
-        told = await anna.ask({"do": "move", "actions": ["draw"], "after": shown["seq"]})
-        assert told["aid"]["next_card"]["deck"] == told["view"]["deck"]
+        news = await anna.ask({"do": "move", "actions": ["draw"], "after": shown["seq"]})
+        assert news["aid"]["next_card"]["deck"] == news["view"]["deck"]
         assert "aid" not in await ben.next_of("news")

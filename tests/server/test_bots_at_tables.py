@@ -109,6 +109,6 @@ async def test_the_example_of_the_documentation_plays_a_game(live: Live) -> None
         seat = await party.at(anna, shown.table.id)
         async for turn in seat.turns():
             await seat.move(turn.legal[0])
-        told, _ = await example.communicate()
+        output, _ = await example.communicate()
         assert example.returncode == 0
-        assert told.startswith(b"It is over:")
+        assert output.startswith(b"It is over:")

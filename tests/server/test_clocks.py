@@ -51,9 +51,9 @@ async def test_the_news_say_that_time_was_out(live: Live) -> None:
         table = await party.lobby(*guests, house=SLOW_STAND_IN)
         [wire] = await party.wires(table, guests[1])
         await party.begin(guests[0], table, wire)
-        told = await wire.next_of("news")
-        assert told["what"] == {"kind": "takenover", "seat": 0, "bot": "random", "why": "time"}
-        assert told["turn"] == {"seat": 0, "patience": 0, "reserve": [0, 0]}
+        news = await wire.next_of("news")
+        assert news["what"] == {"kind": "takenover", "seat": 0, "bot": "random", "why": "time"}
+        assert news["turn"] == {"seat": 0, "patience": 0, "reserve": [0, 0]}
 
 
 @awaited
@@ -135,10 +135,10 @@ def test_going_and_coming_back_does_not_stop_the_clock(live: Live, who: int) -> 
                     await guests[who].do(table, Concede())
                     await guests[who].do(table, TakeBack())
                 await asyncio.sleep(0.25)
-            told = [await listener.next_of("news")]
-            while told[-1]["what"].get("why") != "time":
-                told.append(await listener.next_of("news"))
-            assert told[-1]["what"]["seat"] == 0
+            news = [await listener.next_of("news")]
+            while news[-1]["what"].get("why") != "time":
+                news.append(await listener.next_of("news"))
+            assert news[-1]["what"]["seat"] == 0
 
     play()
 

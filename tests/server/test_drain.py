@@ -28,8 +28,8 @@ def refused(*arguments: str) -> str:
     return the_sentence(done.stderr)
 
 
-def the_sentence(told: str) -> str:
-    [sentence] = told.splitlines()
+def the_sentence(output: str) -> str:
+    [sentence] = output.splitlines()
     assert sentence.startswith("tenfold: ")
     assert sentence.endswith(".")
     return sentence

@@ -67,7 +67,7 @@ def test_no_worker_is_left(tmp_path: Path, postgres: Postgres, number: signal.Si
         assert len(processes) > WORKERS
         server.process.send_signal(number)
         assert all_end(processes)
-        assert "Traceback" not in server.told()
+        assert "Traceback" not in server.logged()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -49,11 +49,11 @@ def fetch(live: Live, source: str, path: str = "/api/games") -> int:
 
 def heard(sock: socket.socket) -> bytes:
     """All that the server says until it closes."""
-    told = b""
+    answer = b""
     with suppress(ConnectionResetError):
         while some := sock.recv(65_536):
-            told += some
-    return told
+            answer += some
+    return answer
 
 
 def metric(live: Live, name: str) -> float:
@@ -77,7 +77,7 @@ def test_silent_connections_of_one_address_shut_nobody_else_out(live: Live) -> N
         assert fetch(live, NEIGHBOUR) == fetch(live, "127.0.0.1") == 200
         assert all(heard(sock).startswith(b"HTTP/1.1 408 ") for sock in silent)
     assert fetch(live, STRANGER) == 200
-    assert live.told().count(f"{STRANGER} has {MOST_OF_ADDRESS} connections") == 1
+    assert live.logged().count(f"{STRANGER} has {MOST_OF_ADDRESS} connections") == 1
     assert metric(live, 'tenfold_turned_away_total{why="address"}') >= 2
     assert metric(live, "tenfold_requests_too_late_total") >= MOST_OF_ADDRESS
 
@@ -89,8 +89,8 @@ def test_more_silent_connections_than_files_shut_nobody_out(tmp_path: Path) -> N
         for _ in range(SILENT):
             open_ones.enter_context(knock(live, "127.0.0.1"))
         assert fetch(live, NEIGHBOUR) == fetch(live, "127.0.0.1") == 200
-        assert live.told().count("give way") == 1
-        assert "Traceback" not in live.told()
+        assert live.logged().count("give way") == 1
+        assert "Traceback" not in live.logged()
 
 
 def test_whoever_dawdles_is_closed(live: Live) -> None:
@@ -118,12 +118,12 @@ def test_whoever_dawdles_is_closed(live: Live) -> None:
         body = dawdle(REQUEST, b" ")
         idle = dawdle(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n", b"")
         second = dawdle(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n", b"G")
-        told = await asyncio.gather(header, body, idle, second, never_join())
-        assert told[0].startswith(b"HTTP/1.1 408 ")
-        assert told[1].startswith((b"HTTP/1.1 408 ", b"HTTP/1.1 400 "))
-        assert told[2].startswith(b"HTTP/1.1 200 ")
-        assert told[3].startswith(b"HTTP/1.1 200 ")
-        assert told[4] == JOIN_LATE
+        answers = await asyncio.gather(header, body, idle, second, never_join())
+        assert answers[0].startswith(b"HTTP/1.1 408 ")
+        assert answers[1].startswith((b"HTTP/1.1 408 ", b"HTTP/1.1 400 "))
+        assert answers[2].startswith(b"HTTP/1.1 200 ")
+        assert answers[3].startswith(b"HTTP/1.1 200 ")
+        assert answers[4] == JOIN_LATE
 
     @awaited
     async def dawdle_beside_somebody_who_does_not() -> None:
@@ -274,7 +274,7 @@ def age(live: Live, *tables: str) -> None:
 
 @awaited
 async def test_a_table_that_never_started_and_nobody_visits_is_removed(tmp_path: Path) -> None:
-    often = "import tenfold.server.app as a, tenfold.server.live.hall as h; a.TIDY_SECONDS = h.IDLE_SECONDS = 0.5"
+    often = "import tenfold.server.app as a, tenfold.server.live.hall as h; a.TIDY_S = h.IDLE_S = 0.5"
     with changed_server(tmp_path, often) as live:
         async with Party(live.url) as party:
             anna, ben = await party.guests("Anna", "Ben")
@@ -293,7 +293,7 @@ async def test_a_table_that_never_started_and_nobody_visits_is_removed(tmp_path:
             assert (await anna.look(begun)).table.status == "playing"
             mine = [table["id"] for table in (await anna.http.get("/api/me/tables")).json()]
             assert set(mine) == {visited, begun}
-    assert "1 tables that never started were removed" in live.told()
+    assert "1 tables that never started were removed" in live.logged()
 
 
 async def is_gone(guest: Server, table: str) -> bool:

@@ -86,23 +86,23 @@ def table(live: Live) -> str:
 
 def say(live: Live, noise: bytes, table: str | None = None) -> bytes:
     """Send it, at a table if one is given, and read until the server closes, which it must."""
-    told = b""
+    answer = b""
     with socket.create_connection(("127.0.0.1", live.port), timeout=SLOW_S) as sock, suppress(ConnectionError):
         if table is not None:
             sock.sendall(UPGRADE.format(table=table).encode())
-            told = sock.recv(65_536)
+            answer = sock.recv(65_536)
         sock.sendall(noise)
         while some := sock.recv(65_536):
-            told += some
-    return told
+            answer += some
+    return answer
 
 
 def check_log(live: Live) -> None:
     """Nothing but short lines; and the server goes on."""
     assert httpx.get(f"{live.url}/readyz").status_code == 200
-    told = live.told()
-    assert "Traceback" not in told
-    assert all(len(line) < LONGEST_LINE for line in told.splitlines())
+    log = live.logged()
+    assert "Traceback" not in log
+    assert all(len(line) < LONGEST_LINE for line in log.splitlines())
 
 
 @pytest.mark.parametrize("what", NOT_HTTP)
@@ -120,11 +120,11 @@ def test_what_is_no_frame_closes_the_websocket(live: Live, table: str, what: str
 
 
 def test_noise_of_all_kinds_is_a_few_lines_in_the_log(live: Live, table: str) -> None:
-    before = len(live.told().splitlines())
+    before = len(live.logged().splitlines())
     chance = random.Random(7)
     for _ in range(60):
         noise = chance.randbytes(chance.randrange(1, 400))
         say(live, b"GET / HTTP/1.1\r\n" + noise + b"\r\n\r\n")
         say(live, b"\x83" + noise, table)
     check_log(live)
-    assert len(live.told().splitlines()) - before < 60
+    assert len(live.logged().splitlines()) - before < 60

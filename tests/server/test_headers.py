@@ -152,10 +152,10 @@ def test_where_nothing_is_a_person_gets_a_page_and_a_program_gets_JSON(live: Liv
     assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert "<title>Tenfold</title>" in page.text
     assert carries_all(page.headers)
-    told = httpx.get(live.url + path)
-    assert told.status_code == 404
-    assert told.json() == {"error": {"code": "not_found", "message": "There is nothing at this address."}}
-    assert "Traceback" not in live.told()
+    answer = httpx.get(live.url + path)
+    assert answer.status_code == 404
+    assert answer.json() == {"error": {"code": "not_found", "message": "There is nothing at this address."}}
+    assert "Traceback" not in live.logged()
 
 
 @pytest.mark.parametrize("path", ["/new/", "/rules/ten/", "/t/any-table/"])
@@ -171,11 +171,11 @@ def test_an_address_of_the_interface_answers_in_JSON_whoever_asks(live: Live) ->
 
 @pytest.mark.parametrize("path", ["/", "/t/any-table", "/api/games", "/healthz"])
 def test_HEAD_answers_as_GET_does_without_the_body(live: Live, path: str) -> None:
-    shown, told = httpx.get(live.url + path), httpx.head(live.url + path)
-    assert told.status_code == shown.status_code == 200
-    assert told.content == b""
+    shown, head = httpx.get(live.url + path), httpx.head(live.url + path)
+    assert head.status_code == shown.status_code == 200
+    assert head.content == b""
     for name in ("content-type", "content-length", *HEADERS):
-        assert told.headers.get(name) == shown.headers.get(name)
+        assert head.headers.get(name) == shown.headers.get(name)
 
 
 @pytest.mark.parametrize(("method", "path", "allowed"), [("PUT", "/api/me", {"GET", "PATCH"}), ("DELETE", "/healthz", {"GET"})])
@@ -197,7 +197,7 @@ def test_a_body_that_cannot_be_read_is_refused_and_fills_no_log(live: Live, path
         while raw.recv(1 << 16):
             pass
     assert httpx.get(f"{live.url}/healthz").status_code == 200
-    assert "Traceback" not in live.told()
+    assert "Traceback" not in live.logged()
 
 
 @pytest.mark.parametrize("host", ["a@b:c", "x:99999", "[::1", "x:-1"])

@@ -60,15 +60,15 @@ async def joined(stack: AsyncExitStack, house: House, table: Table, **more: Any)
 async def whole_story(wire: Wire, since: int = 0, pause: float = 0.0) -> list[dict[str, Any]]:
     """All news up to the snapshot, which is the last."""
     await wire.send(type="join", since=since, aid=True)
-    told = [await wire.next()]
-    while told[-1]["type"] != "snapshot":
+    messages = [await wire.next()]
+    while messages[-1]["type"] != "snapshot":
         await asyncio.sleep(pause)
-        told.append(await wire.next())
-    return told
+        messages.append(await wire.next())
+    return messages
 
 
-def check(told: list[dict[str, Any]], table: Table, since: int = 0) -> None:
-    *story, snapshot = told
+def check(messages: list[dict[str, Any]], table: Table, since: int = 0) -> None:
+    *story, snapshot = messages
     assert [news["seq"] for news in story] == list(range(since + 1, table.head + 1))
     assert snapshot["seq"] == table.head
 
@@ -99,8 +99,8 @@ async def test_who_reads_slowly_but_steadily_hears_it_all(house: House) -> None:
 async def test_many_may_come_at_once(house: House) -> None:
     async with AsyncExitStack() as stack:
         wires = [await joined(stack, house, house.end) for _ in range(AT_ONCE)]
-        for told in await asyncio.gather(*map(whole_story, wires)):
-            check(told, house.end)
+        for messages in await asyncio.gather(*map(whole_story, wires)):
+            check(messages, house.end)
 
 
 @awaited
@@ -110,9 +110,9 @@ async def test_what_happens_meanwhile_follows_the_snapshot_in_order(house: House
         await wire.send(type="join", since=0)
         for n in range(5):
             await wire.send(type="do", id=f"say {n}", command={"do": "say", "text": f"I am back {n}"})
-        told = [await wire.next_of("news", "snapshot") for _ in range(house.middle.head + 6)]
+        messages = [await wire.next_of("news", "snapshot") for _ in range(house.middle.head + 6)]
         at = house.middle.head
-        assert [message["seq"] for message in told] == [*range(1, at + 1), at, *range(at + 1, at + 6)]
+        assert [message["seq"] for message in messages] == [*range(1, at + 1), at, *range(at + 1, at + 6)]
         house.middle.head += 5
 
 

@@ -33,9 +33,9 @@ from tenfold.server.live.room import Room
 from tenfold.server.live.socket import Visit
 from tenfold.server.live.wire import Wire
 from prometheus_client import Gauge
-tenfold.server.live.hall.IDLE_SECONDS = 0.5
+tenfold.server.live.hall.IDLE_S = 0.5
 tenfold.server.app.rest_collector = gc.disable
-tenfold.server.app.GARBAGE_SECONDS = 1e9
+tenfold.server.app.GARBAGE_S = 1e9
 kept = Gauge("kept", "Rooms, visits and connections that are alive")
 kept.set_function(lambda: sum(isinstance(one, Room | Visit | Wire) for one in gc.get_objects()))
 """
@@ -74,7 +74,7 @@ async def ignore(message: object) -> None:
 @pytest.mark.usefixtures("no_collector")
 @awaited
 async def test_forgotten_tables_are_gone_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "IDLE_SECONDS", -1.0)
+    monkeypatch.setattr(halls, "IDLE_S", -1.0)
     hall = Hall(store, People(store))
     gone: list[Callable[[], object]] = []
     for _ in range(TABLES):
@@ -114,7 +114,7 @@ def test_who_has_not_come_for_a_while_has_no_bucket_any_more() -> None:
 
 
 def test_whom_nobody_asked_for_lately_is_not_remembered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peoples, "REMEMBERED_SECONDS", 0.0)
+    monkeypatch.setattr(peoples, "REMEMBERED_S", 0.0)
     people = People(store)
     for n in range(10):
         token = Token(f"token {n}", "cookie", "", 0, 1, None)
@@ -123,7 +123,7 @@ def test_whom_nobody_asked_for_lately_is_not_remembered(store: Store, monkeypatc
 
 
 def test_what_a_process_said_that_is_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presences, "STALE_SECONDS", -1.0)
+    monkeypatch.setattr(presences, "STALE_S", -1.0)
     elsewhere = PresenceElsewhere()
     elsewhere.hear({"present": "table", "worker": "two", "guests": ["anna"], "watching": 0})
     elsewhere.forget_stale()

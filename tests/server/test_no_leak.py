@@ -139,7 +139,7 @@ async def watched(worlds: Worlds, world: int, name: str) -> list[list[bytes]]:
         guests = [await party.enter_async_context(Server(worlds.urls[world], token)) for token in worlds.tokens]
         wire = await party.wire_of(guests[case.watched], table)
         await wire.join()
-        told = []
+        received = []
         start: dict[str, Any] = {"do": "start"}
         moves = [(step.seat, {"do": "move", "actions": [step.in_world(world)], "after": 1 << 20}) for step in case.steps]
         for n, (seat, command) in enumerate([(0, start), *moves]):
@@ -147,12 +147,12 @@ async def watched(worlds: Worlds, world: int, name: str) -> list[list[bytes]]:
             await wire.send(type="ping")
             await wire.next_of("pong")
             looked = await guests[case.watched].ask("GET", f"/api/tables/{table}")
-            told.append([*(frame.encode() for frame in wire.frames), body_and_headers(looked)])
+            received.append([*(frame.encode() for frame in wire.frames), body_and_headers(looked)])
             wire.frames.clear()
         again = await party.wire_of(guests[case.watched], table)
         await again.join(since=0)
-        told.append([frame.encode() for frame in again.frames])
-        return told
+        received.append([frame.encode() for frame in again.frames])
+        return received
 
 
 def body_and_headers(answer: httpx.Response) -> bytes:

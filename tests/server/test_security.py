@@ -63,9 +63,9 @@ async def test_nobody_reads_the_hand_of_another(live: Live) -> None:
             again = await party.wire(table, {} if seat > 3 else {"Authorization": f"Bearer {guests[seat].token}"})
             await again.join(since=0)
             over_http = json.dumps(await asyncio.to_thread(looked_at, live, guests, seat, table))
-            told = " ".join([*wire.frames, *again.frames, over_http])
+            received = " ".join([*wire.frames, *again.frames, over_http])
             for other, hand in hands.items():
-                seen = [card for card in hand if f'"{card}"' in told]
+                seen = [card for card in hand if f'"{card}"' in received]
                 assert seen == (hand if other == seat else [])
 
 
@@ -291,8 +291,8 @@ async def test_html_is_text_like_any_other(live: Live) -> None:
         [anna] = await party.guests(name)
         table = await party.lobby(anna)
         [wire] = await party.wires(table, anna)
-        told = await wire.ask({"do": "say", "text": text})
-        assert (told["what"]["name"], told["what"]["text"]) == (name, text)
+        news = await wire.ask({"do": "say", "text": text})
+        assert (news["what"]["name"], news["what"]["text"]) == (name, text)
         answer = await anna.ask("GET", f"/api/tables/{table}")
         assert answer.headers["content-type"].startswith("application/json")
         assert answer.json()["table"]["seats"][0]["name"] == name
@@ -321,7 +321,7 @@ async def test_the_log_and_the_addresses_tell_no_secret(live: Live) -> None:
             await asyncio.sleep(0.05)
         record = read_record(await me.record(table))
         assert record.sealed is not None
-    told = live.told()
+    log = live.logged()
     for secret in (
         link,
         token,
@@ -331,4 +331,4 @@ async def test_the_log_and_the_addresses_tell_no_secret(live: Live) -> None:
         record.seed,
         "secret entropy",
     ):
-        assert secret not in told
+        assert secret not in log

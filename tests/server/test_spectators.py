@@ -18,8 +18,8 @@ NOT_FOUND = 4404
 async def presence_with(wire: Wire, guests: int, watching: int) -> None:
     """Wait until so many are said to be there."""
     while True:
-        told = await wire.next_of("presence")
-        if (len(told["guests"]), told["watching"]) == (guests, watching):
+        presence = await wire.next_of("presence")
+        if (len(presence["guests"]), presence["watching"]) == (guests, watching):
             return
 
 

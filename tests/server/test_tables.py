@@ -122,8 +122,8 @@ async def test_what_is_sent_in_one_breath_is_done_in_order_and_once(live: Live) 
         for request, command in (("one", drawing), ("one", drawing), ("two", drawing), ("three", say("Hello"))):
             await wire.send(type="do", id=request, command=command)
         heard = [await wire.next_of("news", "refused") for _ in range(3)]
-        assert [(told["type"], told["id"]) for told in heard] == [("news", "one"), ("refused", "two"), ("news", "three")]
-        assert [told["seq"] for told in heard if told["type"] == "news"] == [wire.seq + 1, wire.seq + 2]
+        assert [(one["type"], one["id"]) for one in heard] == [("news", "one"), ("refused", "two"), ("news", "three")]
+        assert [one["seq"] for one in heard if one["type"] == "news"] == [wire.seq + 1, wire.seq + 2]
 
 
 @awaited
@@ -196,7 +196,7 @@ async def test_what_is_told_again_is_what_was_told_live(live: Live) -> None:
         table = await party.game(*guests, game="trick_later", options={"players": 3, "first": 0}, seed="told again")
         wires = await party.wires(table, *guests)
         begun = wires[0].seq
-        told: list[list[dict[str, Any]]] = [[], [], []]
+        received: list[list[dict[str, Any]]] = [[], [], []]
         for _ in range(9):
             shown = await guests[0].look(table)
             assert shown.turn is not None
@@ -204,9 +204,9 @@ async def test_what_is_told_again_is_what_was_told_live(live: Live) -> None:
             legal = (await guests[shown.turn.seat].look(table)).legal
             assert legal is not None
             await wires[shown.turn.seat].send(type="do", id=f"m{shown.seq}", command=move(legal[0], after=shown.seq))
-            for wire, heard in zip(wires, told, strict=True):
+            for wire, heard in zip(wires, received, strict=True):
                 heard.append(await wire.next_of("news"))
-        for guest, heard in zip(guests, told, strict=True):
+        for guest, heard in zip(guests, received, strict=True):
             again = await party.wire_of(guest, table)
             await again.send(type="join", since=begun)
             story = [await again.next() for _ in heard]
@@ -255,8 +255,8 @@ async def test_news_come_in_order_to_everybody(live: Live) -> None:
         begun = wires[0].seq
         for n in range(6):
             await wires[n % 2].send(type="do", id=f"talk-{n}", command=say(f"word {n}"))
-        told = [[(await wire.next_of("news"))["seq"] for _ in range(6)] for wire in wires]
-        assert told == [list(range(begun + 1, begun + 7))] * 2
+        sequences = [[(await wire.next_of("news"))["seq"] for _ in range(6)] for wire in wires]
+        assert sequences == [list(range(begun + 1, begun + 7))] * 2
 
 
 @awaited

@@ -140,9 +140,9 @@ class Party(AsyncExitStack):
         """Start the game of a lobby; those who are there already have heard of it, and miss nothing that comes."""
         await host.do(table, Start())
         for wire in wires:
-            while (told := await wire.next_of("news"))["what"]["kind"] != "started":
+            while (news := await wire.next_of("news"))["what"]["kind"] != "started":
                 pass
-            wire.seq = told["seq"]
+            wire.seq = news["seq"]
 
     async def game(self, *guests: Server, **more: Any) -> str:
         """The same, and the game has begun."""

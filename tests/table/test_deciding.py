@@ -359,7 +359,7 @@ def test_a_rematch_is_for_those_who_played_and_is_made_once() -> None:
 
 def test_a_very_long_history_ends_the_talk_but_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     table = started(options={"first": 0})
-    monkeypatch.setattr(deciding, "LONGEST_LOG", table.head)
+    monkeypatch.setattr(deciding, "LONGEST_LOG_ENTRIES", table.head)
     assert code_for(table, ANNA, Say("more")) == "full"
     assert code_for(table, ANNA, Leave()) == "full"
     assert deciding.decide(table, ANNA, Move(["draw"], table.head)) == Moved(0, ["draw"])

@@ -165,7 +165,7 @@ def test_a_web_table_is_opened_and_played(live: Live) -> None:
         http.post(f"/api/tables/{table}/do", json={"id": "1", "command": {"do": "start"}}).raise_for_status()
         while http.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
             pass
-    check_warnings(live.told(), "game", "bot")
+    check_warnings(live.logged(), "game", "bot")
 
 
 def test_a_web_table_with_a_broken_bot_or_game_says_why(live: Live) -> None:

@@ -9,10 +9,10 @@ from typing import BinaryIO
 
 def engine() -> int:
     """Speak the engine protocol: one JSON object per line in, one per line out. See docs/protocol.md."""
-    from tenfold.table.engine import LONGEST_LINE, Engine, Quit
+    from tenfold.table.engine import LONGEST_LINE_BYTES, Engine, Quit
 
     rules = Engine()
-    for line in bounded_lines(sys.stdin.buffer, LONGEST_LINE):
+    for line in bounded_lines(sys.stdin.buffer, LONGEST_LINE_BYTES):
         try:
             reply = rules.answer(line)
         except Quit:

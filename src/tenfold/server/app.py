@@ -41,10 +41,10 @@ log = logging.getLogger("tenfold.server")
 
 DATABASE = "TENFOLD_DATABASE"
 PROCESSES = "TENFOLD_PROCESSES"
-LONGEST_BODY = 65_536
-TIDY_SECONDS = 3_600.0
-GARBAGE = 50_000
-GARBAGE_SECONDS = 600.0
+LONGEST_BODY_BYTES = 65_536
+TIDY_S = 3_600.0
+GARBAGE_OBJECTS = 50_000
+GARBAGE_S = 600.0
 
 
 def make() -> Any:
@@ -67,7 +67,7 @@ def rest_collector() -> None:
     """Look for rings of garbage seldom, and never among what stays. Tables and connections make none."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GARBAGE_OBJECTS)
 
 
 async def collect_garbage() -> None:
@@ -76,7 +76,7 @@ async def collect_garbage() -> None:
     It stops everything for some 80 ms if there are 2,000 tables in memory, for 3 ms if there are 100.
     """
     while True:
-        await asyncio.sleep(GARBAGE_SECONDS)
+        await asyncio.sleep(GARBAGE_S)
         gc.collect()
 
 
@@ -117,7 +117,7 @@ def application(database: str) -> Litestar:
         middleware=[Guard(traffic)],
         request_class=Reader,
         exception_handlers={TenfoldError: refused, HTTPException: misunderstood, Exception: broken},
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=LONGEST_BODY_BYTES,
         openapi_config=OPENAPI,
         state=State({"traffic": traffic}),
     )
@@ -149,4 +149,4 @@ async def tidy(hall: Hall) -> None:
             log.warning("%s", error.message)
         except Exception:
             log.exception("Tidying failed")
-        await asyncio.sleep(TIDY_SECONDS)
+        await asyncio.sleep(TIDY_S)

@@ -16,13 +16,13 @@ from tenfold.core.errors import BadOption
 from tenfold.server.app import DATABASE, PROCESSES
 from tenfold.server.http.protocol import Http
 from tenfold.server.limits.capacity import limits_factor, most_connections, raise_file_limit
-from tenfold.server.live.socket import LONGEST_MESSAGE
+from tenfold.server.live.socket import LONGEST_MESSAGE_BYTES
 from tenfold.server.live.wire import Wire
 from tenfold.server.store import open_store
 from tenfold.server.workers import GOODBYE_S, Workers, end_in_time
 
-PING_SECONDS = 20.0
-UNREAD_MILLISECONDS = 30_000
+PING_S = 20.0
+UNREAD_MS = 30_000
 UNREAD_BYTES = 65_536
 
 
@@ -46,10 +46,10 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         workers=workers,
         http=Http,
         ws=Wire,
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=LONGEST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
         timeout_graceful_shutdown=GOODBYE_S,
         access_log=False,
         log_level="warning",
@@ -68,7 +68,7 @@ def listening(config: uvicorn.Config) -> socket.socket:
         ) from None
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
     sock.set_inheritable(True)
     return sock
 

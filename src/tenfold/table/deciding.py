@@ -34,12 +34,12 @@ from tenfold.table.rematch import rematch
 from tenfold.table.seating import add_bot, change, hold, leave, remove, reorder, sit
 from tenfold.table.table import Table
 
-LONGEST_LOG = 20_000
+LONGEST_LOG_ENTRIES = 20_000
 
 
 def decide(table: Table, person: Person, command: AnyCommand) -> What:
     """What happens when this person asks this; raises a TenfoldError where the answer is no. A game may always be finished."""
-    if table.head >= LONGEST_LOG and not isinstance(command, Move):
+    if table.head >= LONGEST_LOG_ENTRIES and not isinstance(command, Move):
         raise Refused("full", "This table has a very long history; go on at another one.")
     return DECIDED[type(command)](table, person, command)
 

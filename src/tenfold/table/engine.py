@@ -14,7 +14,7 @@ from tenfold.core.errors import NoGame, NotAllowed, NotUnderstood, TenfoldError
 from tenfold.core.registry import find_game, usual_game
 from tenfold.table.session import Session
 
-LONGEST_LINE = 1 << 18
+LONGEST_LINE_BYTES = 1 << 18
 FIELDS = {
     "start": {"game", "options", "seed"},
     "do": {"action"},
@@ -91,8 +91,8 @@ class Engine:
 
 
 def read_request(line: bytes) -> dict[str, Any]:
-    if len(line) > LONGEST_LINE:
-        raise NotUnderstood(f"A line may hold at most {LONGEST_LINE:,} bytes; this one is longer.")
+    if len(line) > LONGEST_LINE_BYTES:
+        raise NotUnderstood(f"A line may hold at most {LONGEST_LINE_BYTES:,} bytes; this one is longer.")
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

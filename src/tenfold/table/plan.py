@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-WEEK = 7 * 24 * 60 * 60
+WEEK_S = 7 * 24 * 60 * 60
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -16,8 +16,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for every decision, and a reserve for the whole game that is used up when they are over."""
 
-    seconds: Annotated[int, Meta(ge=1, le=WEEK)]
-    reserve: Annotated[int, Meta(ge=0, le=WEEK)] = 0
+    seconds: Annotated[int, Meta(ge=1, le=WEEK_S)]
+    reserve: Annotated[int, Meta(ge=0, le=WEEK_S)] = 0
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True):

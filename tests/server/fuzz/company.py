@@ -9,7 +9,7 @@ import msgspec
 from litestar import Litestar
 
 from tenfold.core.seal import entropy_commitment
-from tenfold.server.identity.people import BEARER_LASTS, People
+from tenfold.server.identity.people import BEARER_LASTS_MS, People
 from tenfold.server.live.hall import Hall
 from tenfold.server.live.plans import NewTable
 from tenfold.server.live.room import Room
@@ -56,7 +56,7 @@ class Company:
             guest, secret = await people.arrive(name, "")
             known = await people.known(secret, "cookie")
             assert known is not None
-            self.people.append((Person(guest.id, guest.name), await people.give(known, "bearer", "", BEARER_LASTS)))
+            self.people.append((Person(guest.id, guest.name), await people.give(known, "bearer", "", BEARER_LASTS_MS)))
 
     async def set(self, scene: str) -> Room:
         """A table of its own, as a scene wants it; nobody there is in a hurry unless the host says so."""
@@ -144,6 +144,6 @@ def check_answer(
         assert own == []
         return 0
     assert [(entry.by, entry.id) for entry in own] in ([], [(guest, request.id)])
-    told = [message.id for message in heard if isinstance(message, News) and message.id is not None]
-    assert told == [entry.id for entry in own] or closed
+    acknowledged = [message.id for message in heard if isinstance(message, News) and message.id is not None]
+    assert acknowledged == [entry.id for entry in own] or closed
     return len(own)

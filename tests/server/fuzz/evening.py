@@ -123,9 +123,9 @@ class Actor:
         for text in line.heard:
             found.refused += text.startswith(b'{"type":"refused"')
             if text.startswith((b'{"type":"snapshot"', b'{"type":"news"')):
-                told = msgspec.json.decode(text)
-                found.done += "id" in told
-                self.seq, self.legal = told["seq"], told.get("legal") or []
+                message = msgspec.json.decode(text)
+                found.done += "id" in message
+                self.seq, self.legal = message["seq"], message.get("legal") or []
         self.evening.heard += line.heard
         line.heard = []
 

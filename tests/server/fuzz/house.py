@@ -16,7 +16,7 @@ from tenfold.server import app
 from tenfold.server.http.guard import with_headers
 from tenfold.server.limits.buckets import Buckets
 from tenfold.server.limits.traffic import Traffic
-from tenfold.server.live.socket import LONGEST_MESSAGE
+from tenfold.server.live.socket import LONGEST_MESSAGE_BYTES
 from tests.server.live import free_port
 
 # `make fuzz` goes this many times as far, and another way each time.
@@ -50,7 +50,11 @@ def served(database: str) -> Iterator[str]:
     """Its address, while it is served from a thread."""
     port = free_port()
     config = uvicorn.Config(
-        with_headers(unlimited(database)), port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE, log_level="critical"
+        with_headers(unlimited(database)),
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE_BYTES,
+        log_level="critical",
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)

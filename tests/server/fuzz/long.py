@@ -66,10 +66,10 @@ class Fuzz:
             try:
                 await evening.play(MESSAGES_A_TABLE, REQUESTS_A_TABLE)
             except httpx.HTTPError as error:
-                self.found.faults.append(f"an honest request failed: {error!r}; the log ends: {self.live.told()[-4_000:]}")
+                self.found.faults.append(f"an honest request failed: {error!r}; the log ends: {self.live.logged()[-4_000:]}")
             self.check(evening)
             if number % 50 == 49:
-                self.tell(self.told())
+                self.tell(self.report())
 
     async def play_honestly(self) -> None:
         """Game after game, to its end, however much goes on beside; one more when all is over."""
@@ -114,13 +114,13 @@ class Fuzz:
             log.seek(self.read)
             data = log.read()
         self.read += len(data)
-        told = data.decode(errors="replace")
-        self.tracebacks += told.count("Traceback") - told.count(NOT_UTF8)
-        if self.tracebacks > 0 or " ERROR " in told:
-            at = max(told.rfind("Traceback"), told.rfind(" ERROR "))
-            self.found.faults.append(f"in the log of the server: {told[max(0, at - 500) : at + 4_000]}")
+        text = data.decode(errors="replace")
+        self.tracebacks += text.count("Traceback") - text.count(NOT_UTF8)
+        if self.tracebacks > 0 or " ERROR " in text:
+            at = max(text.rfind("Traceback"), text.rfind(" ERROR "))
+            self.found.faults.append(f"in the log of the server: {text[max(0, at - 500) : at + 4_000]}")
 
-    def told(self) -> str:
+    def report(self) -> str:
         found, seconds = self.found, time.monotonic() - self.began
         answers = ", ".join(f"{status}: {count:,}" for status, count in sorted(found.answers.items()))
         return (
@@ -152,7 +152,7 @@ def run(folder: Path, messages: int, requests: int, seed: int, tell: Callable[[s
         assert not fuzz.found.faults, fuzz.found.faults
         assert live.stop() == 0
         read_logs(folder)
-    tell(fuzz.told())
+    tell(fuzz.report())
     return fuzz
 
 

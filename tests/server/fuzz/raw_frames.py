@@ -18,15 +18,15 @@ def frame(
     length: int | None = None,
 ) -> bytes:
     """One frame; its length and its bits may lie."""
-    told = len(payload) if length is None else length
+    claimed = len(payload) if length is None else length
     head = bytes([(FIN if fin else 0) | bits | opcode])
     masked = MASKED if mask is not None else 0
-    if told < 126:
-        head += bytes([masked | told])
-    elif told < 1 << 16:
-        head += bytes([masked | 126]) + told.to_bytes(2, "big")
+    if claimed < 126:
+        head += bytes([masked | claimed])
+    elif claimed < 1 << 16:
+        head += bytes([masked | 126]) + claimed.to_bytes(2, "big")
     else:
-        head += bytes([masked | 127]) + (told & (1 << 64) - 1).to_bytes(8, "big")
+        head += bytes([masked | 127]) + (claimed & (1 << 64) - 1).to_bytes(8, "big")
     if mask is None:
         return head + payload
     return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))

@@ -15,14 +15,14 @@ MESSAGES, REQUESTS = 1_900, 190
 
 
 def test_a_real_server_bears_changed_talk_raw_frames_and_raw_requests_at_once(tmp_path: Path) -> None:
-    told: list[str] = []
-    fuzz = run(tmp_path, MESSAGES, REQUESTS, seed=1, tell=told.append)
+    reports: list[str] = []
+    fuzz = run(tmp_path, MESSAGES, REQUESTS, seed=1, tell=reports.append)
     assert fuzz.found.messages >= MESSAGES
     assert fuzz.found.requests >= REQUESTS
     assert fuzz.found.done > 0
     assert fuzz.found.refused > MESSAGES // 4
     assert fuzz.honest_games > 0
-    assert "faults: 0" in told[-1]
+    assert "faults: 0" in reports[-1]
 
 
 def test_the_same_seed_sends_the_same() -> None:

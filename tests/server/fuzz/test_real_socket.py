@@ -60,4 +60,4 @@ def test_a_real_server_survives_all_noise(live: Live) -> None:
 
         harmless()
         assert host.get("/api/me/tables").json() == before
-    assert "Traceback" not in live.told()
+    assert "Traceback" not in live.logged()

@@ -126,7 +126,7 @@ def run_long(tables: int, kills: int, seed: int, tell: Callable[[str], object]) 
                 with tempfile.TemporaryDirectory() as folder:
                     toll = run(Path(folder), tables, A_ROUND, number)
                 sums[database].add(toll, time.monotonic() - began)
-                tell(f"{told(database, toll)}\n")
+                tell(f"{report(database, toll)}\n")
     finally:
         postgres.remove()
     return sums
@@ -161,7 +161,7 @@ class Sum(msgspec.Struct):
         self.seconds = round(self.seconds + seconds, 1)
 
 
-def told(database: str, toll: Toll) -> str:
+def report(database: str, toll: Toll) -> str:
     return (
         f"{database}: {toll.tables} tables, {toll.kills} kills, {toll.acknowledged:,} requests acknowledged, all of them once "
         f"among the {toll.entries:,} entries of the log; all games finished and proven; refused: {len(toll.refusals)}"

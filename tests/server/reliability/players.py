@@ -99,8 +99,8 @@ class Game:
 
     def stands(self) -> dict[str, Any]:
         """For whoever must find out why it does not go on."""
-        told = [(seat.seq, seat.legal is not None, list(seat.asked), seat.socket is not None) for seat in self.seats]
-        return {"table": self.table, "game": self.kind.game, "over": self.seats[0].outcome is not None, "seats": told}
+        seats = [(seat.seq, seat.legal is not None, list(seat.asked), seat.socket is not None) for seat in self.seats]
+        return {"table": self.table, "game": self.kind.game, "over": self.seats[0].outcome is not None, "seats": seats}
 
 
 class Party:

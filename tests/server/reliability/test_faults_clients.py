@@ -179,6 +179,6 @@ def test_a_client_that_vanished_is_noticed_by_its_silence(tmp_path: Path) -> Non
                 await ada.until(lambda: ada.present == [ada.you])
                 assert ada.socket is socket
 
-    quick_pings = "import tenfold.server.serve; tenfold.server.serve.PING_SECONDS = 5.0"
+    quick_pings = "import tenfold.server.serve; tenfold.server.serve.PING_S = 5.0"
     with changed_server(tmp_path, quick_pings) as live:
         asyncio.run(vanish(live))

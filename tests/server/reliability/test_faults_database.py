@@ -42,9 +42,9 @@ async def is_refused(seat: Player) -> None:
 
 async def is_logged(live: Live, line: str) -> None:
     """Once; a thread of the server writes the log, a moment later."""
-    while line not in live.told():
+    while line not in live.logged():
         await asyncio.sleep(0.1)
-    assert live.told().count(line) == 1
+    assert live.logged().count(line) == 1
 
 
 async def is_told(live: Live, trouble: Trouble) -> None:

@@ -116,7 +116,7 @@ async def aside(live: Live, why: str) -> float:
 
 
 def lines_of(live: Live, table: str) -> list[str]:
-    return [line for line in live.told().splitlines() if table in line]
+    return [line for line in live.logged().splitlines() if table in line]
 
 
 @awaited
@@ -134,7 +134,7 @@ async def test_old_and_damaged_tables_are_in_nobodys_way_and_are_told_of_once(to
             await asyncio.sleep(2.5)
             assert (await aside(live, "rules"), await aside(live, "entry")) == (OLD, 3)
         assert [len(lines_of(live, table)) for table in town.old + town.damaged] == [1] * (OLD + len(DAMAGES))
-        assert "failed" not in live.told()
+        assert "failed" not in live.logged()
 
 
 @awaited

@@ -96,7 +96,7 @@ async def test_a_quick_bot_ends_its_game_while_the_searches_of_another_guest_wai
         assert await all_wait()
         assert max(theirs) < moved
         assert await metric(ben, "tenfold_thoughts_shortened_total", bot="sharp") > 0
-        assert "The server is busy" in two_cores.told()
+        assert "The server is busy" in two_cores.logged()
         assert not (await ben.hint(await facing_a_choice(ben))).brief
         assert (await anna.hint(await facing_a_choice(anna))).brief
         assert await metric(ben, "tenfold_thoughts_running", lane="search") <= 2

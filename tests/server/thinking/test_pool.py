@@ -84,10 +84,10 @@ async def test_a_process_that_dies_is_replaced_and_the_question_asked_again() ->
 async def test_a_process_that_hangs_is_ended_and_another_one_answers_next() -> None:
     pool = Pool("test", 0, NEVER)
     first = await stopped(pool)
-    pool.patience = SOON
+    pool.timeout_s = SOON
     assert (await pool.ask(question())).failed == "It did not answer in time, and its process was ended."
     assert not psutil.pid_exists(first)
-    pool.patience = NEVER
+    pool.timeout_s = NEVER
     assert (await pool.ask(question())).action in question().legal
     await pool.close()
 

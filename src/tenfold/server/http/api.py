@@ -17,7 +17,7 @@ from tenfold.server.http.catalogue import game_shown
 from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, NOTHING_TO_SAY, failures
 from tenfold.server.http.waiting import while_there
 from tenfold.server.identity import door
-from tenfold.server.identity.people import BEARER_LASTS, LINK_LASTS, People
+from tenfold.server.identity.people import BEARER_LASTS_MS, LINK_LASTS_MS, People
 from tenfold.server.limits.traffic import Traffic, address
 from tenfold.server.live.archives import record_for, table_seen_by
 from tenfold.server.live.hall import Hall
@@ -82,7 +82,7 @@ async def depart(request: Visit, people: ThePeople, hall: TheHall) -> Response[N
 async def make_link(request: Visit, people: ThePeople) -> shown.LinkCode:
     """A secret that makes another device you, once and within ten minutes."""
     known = await door.known_guest(request, people)
-    return shown.LinkCode(await people.give(known, "link", "", LINK_LASTS))
+    return shown.LinkCode(await people.give(known, "link", "", LINK_LASTS_MS))
 
 
 @post("/links", tags=["people"])
@@ -99,7 +99,7 @@ async def use_link(
 async def make_token(data: JSONBody[shown.Label], request: Visit, people: ThePeople) -> shown.NewToken:
     """A bearer token, for a bot that plays as you."""
     known = await door.known_guest(request, people)
-    return shown.NewToken(await people.give(known, "bearer", data.label, BEARER_LASTS))
+    return shown.NewToken(await people.give(known, "bearer", data.label, BEARER_LASTS_MS))
 
 
 @get("/me/tokens", tags=["people"])

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from tenfold.server.identity.people import COOKIE_LASTS, Known, People, unknown
+from tenfold.server.identity.people import COOKIE_LASTS_MS, Known, People, unknown
 from tenfold.server.store import Guest
 from tenfold.table.commands import Person
 from tenfold.table.refused import Refused
@@ -112,7 +112,7 @@ def no_identity(visit: Visit) -> list[Cookie]:
 
 
 def cookie_of(name: str, secret: str, secure: bool) -> Cookie:
-    lasts = COOKIE_LASTS // 1000
+    lasts = COOKIE_LASTS_MS // 1000
     return Cookie(name, path="/", value=secret, max_age=lasts, httponly=True, samesite="strict", secure=secure)
 
 

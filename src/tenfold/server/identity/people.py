@@ -16,13 +16,13 @@ from tenfold.table.ids import new_id
 from tenfold.table.names import checked_name
 from tenfold.table.refused import Refused
 
-DAY = 24 * 60 * 60 * 1000
-COOKIE_LASTS = 400 * DAY
-BEARER_LASTS = 400 * DAY
-LINK_LASTS = DAY // 24 // 6
+DAY_MS = 24 * 60 * 60 * 1000
+COOKIE_LASTS_MS = 400 * DAY_MS
+BEARER_LASTS_MS = 400 * DAY_MS
+LINK_LASTS_MS = DAY_MS // 24 // 6
 LONGEST_TOKEN = 100
 REMEMBERED = 20_000
-REMEMBERED_SECONDS = 10.0
+REMEMBERED_S = 10.0
 MOST_TOKENS = 20
 
 
@@ -61,7 +61,7 @@ class People:
         """A new guest, and the secret by which they are known."""
         guest, secret = Guest(new_id(), checked_name(name)), new_secret()
         await asyncio.to_thread(self.store.add_guest, guest, now_ms())
-        await asyncio.to_thread(self.store.add_token, hash_of(secret), guest.id, new_token("cookie", device, COOKIE_LASTS))
+        await asyncio.to_thread(self.store.add_token, hash_of(secret), guest.id, new_token("cookie", device, COOKIE_LASTS_MS))
         return guest, secret
 
     async def give(self, known: Known, kind: str, label: str, lasts: int) -> str:
@@ -78,7 +78,7 @@ class People:
         if not secret or len(secret) > LONGEST_TOKEN:
             return None
         key = hash_of(secret)
-        if (seen := self.seen.get(kind + key)) and time.monotonic() - seen[0] < REMEMBERED_SECONDS:
+        if (seen := self.seen.get(kind + key)) and time.monotonic() - seen[0] < REMEMBERED_S:
             return seen[1]
         self.seen.pop(kind + key, None)
         forgotten = self.forgotten
@@ -90,7 +90,7 @@ class People:
         return known
 
     def remember(self, key: str, known: Known) -> None:
-        old = time.monotonic() - REMEMBERED_SECONDS
+        old = time.monotonic() - REMEMBERED_S
         self.seen[key] = time.monotonic(), known
         self.seen.move_to_end(key)
         while len(self.seen) > REMEMBERED or next(iter(self.seen.values()))[0] < old:
@@ -103,7 +103,7 @@ class People:
 
     async def move_in(self, code: str, device: str) -> tuple[Guest, str]:
         """Use a one-time link: the same guest on another device."""
-        secret, token = new_secret(), new_token("cookie", device, COOKIE_LASTS)
+        secret, token = new_secret(), new_token("cookie", device, COOKIE_LASTS_MS)
         guest = await asyncio.to_thread(self.store.redeem_link, hash_of(code), now_ms(), hash_of(secret), token)
         if guest is None:
             raise Refused("unknown_link", "This link was used already or is too old; make a new one on your other device.")

@@ -12,7 +12,7 @@ from typing import Any
 
 from tenfold.server.metrics import TOO_SLOW
 
-LONGEST_OUTBOX = 256
+OUTBOX_MESSAGES = 256
 OUTBOX_BYTES = 1 << 20
 Send = Callable[[Any], Awaitable[None]]
 Write = Callable[[bytes], bool]
@@ -52,7 +52,7 @@ class Connection:
         """Send in order, at once or soon; a client that is too far behind is closed and may come back for the rest."""
         if self.closing is not None:
             return
-        if len(self.outbox) >= LONGEST_OUTBOX or self.unsent >= OUTBOX_BYTES:
+        if len(self.outbox) >= OUTBOX_MESSAGES or self.unsent >= OUTBOX_BYTES:
             self.cut_off()
         elif self.outbox or self.sending or not self.write(text):
             self.outbox.append(text)

@@ -41,12 +41,12 @@ log = logging.getLogger("tenfold.server")
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
-SWEEP_SECONDS = 1.0
-IDLE_SECONDS = 60.0
+SWEEP_S = 1.0
+IDLE_S = 60.0
 MOST_ROOMS = 2_000
 AT_ONCE = 50
-LATE = 2_000
-ANNOUNCED_EVERY = 30
+LATE_MS = 2_000
+ANNOUNCED_EVERY_SWEEPS = 30
 StillKnown = Callable[[], Awaitable[Guest | None]]
 UNSTARTED_KEPT_MS = 24 * 60 * 60 * 1000
 VISITED_EVERY_MS = 60 * 60 * 1000
@@ -171,16 +171,16 @@ class Hall:
         """Find tables where something is due that no process does, and forget rooms that nobody uses."""
         for sweep in itertools.count():
             try:
-                await self.find_due(LATE if sweep else 0)
+                await self.find_due(LATE_MS if sweep else 0)
                 self.forget_idle()
-                if sweep % ANNOUNCED_EVERY == 0:
+                if sweep % ANNOUNCED_EVERY_SWEEPS == 0:
                     self.announce_presence()
                     await self.quarantine.count()
             except Unavailable as error:
                 log.warning("%s", error.message)
             except Exception:
                 log.exception("Looking for tables failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(SWEEP_S)
 
     async def find_due(self, late: int) -> None:
         """Go on through the tables where something is due, some at a time, so that none keeps the others waiting."""
@@ -235,7 +235,7 @@ class Hall:
         idle = sorted((room for room in self.rooms.values() if room.idle), key=lambda room: room.last_used)
         too_many = max(0, len(self.rooms) - MOST_ROOMS)
         for n, room in enumerate(idle):
-            if n < too_many or now - room.last_used > IDLE_SECONDS:
+            if n < too_many or now - room.last_used > IDLE_S:
                 del self.rooms[room.table.id]
         ROOMS.set(len(self.rooms))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tenfold.table.messages import Presence
 
-STALE_SECONDS = 90.0
+STALE_S = 90.0
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class PresenceElsewhere:
 
     def forget_stale(self) -> None:
         """A process that ended without a word said nothing of its tables' end either."""
-        since = time.monotonic() - STALE_SECONDS
+        since = time.monotonic() - STALE_S
         for table, by_worker in list(self.said.items()):
             fresh = {worker: said for worker, said in by_worker.items() if said.at > since}
             if fresh:
@@ -50,7 +50,7 @@ class PresenceElsewhere:
 
     def merged(self, table: str, guests: set[str], watching: int) -> Presence:
         """Everybody at a table: those of this process, and those that others told of lately."""
-        since = time.monotonic() - STALE_SECONDS
+        since = time.monotonic() - STALE_S
         fresh = [said for said in self.said.get(table, {}).values() if said.at > since]
         everyone = guests.union(*(said.guests for said in fresh))
         return Presence(sorted(everyone), watching + sum(said.watching for said in fresh))

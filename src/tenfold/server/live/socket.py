@@ -31,18 +31,18 @@ from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestI
 from tenfold.table.playable import Unplayable
 from tenfold.table.refused import Refused
 
-LONGEST_MESSAGE = 16_384
+LONGEST_MESSAGE_BYTES = 16_384
 TOO_FAST = 4029
 NOT_FOUND = 4404
 NO_JOIN = 4408
 JOIN_TIMEOUT_S = 30.0
 AWAY = 1013
 CLOSED_BY = {"not_found": NOT_FOUND, Unplayable.code: SET_ASIDE}
-BURST, RATE = 400, 200
-PATIENCE = 50
-GOODBYE = 5.0
+BURST_MESSAGES, MESSAGES_A_SECOND = 400, 200
+MOST_FAULTS = 50
+GOODBYE_S = 5.0
 Receive = Callable[[], Awaitable[Any]]
-UNSENT = 16
+UNSENT_MESSAGES = 16
 
 
 class Visit:
@@ -57,7 +57,7 @@ class Visit:
         self.connection = connection
         self.traffic = traffic
         self.address = client
-        self.bucket = Bucket(BURST, RATE)
+        self.bucket = Bucket(BURST_MESSAGES, MESSAGES_A_SECOND)
         self.faults = 0
         self.busy = False
 
@@ -106,7 +106,7 @@ class Visit:
     def count_fault(self) -> None:
         """Somebody who floods on although told not to is shown out."""
         self.faults += 1
-        if self.faults > PATIENCE:
+        if self.faults > MOST_FAULTS:
             FLOODS.inc()
             self.connection.close(TOO_FAST, "Too many messages; come back more slowly.")
 
@@ -234,7 +234,7 @@ async def attend(receive: Receive, visit: Visit) -> None:
     await asyncio.wait({reading})
     deadline.cancel()
     if visit.connection.closing is not None:
-        await asyncio.wait({writing}, timeout=GOODBYE)
+        await asyncio.wait({writing}, timeout=GOODBYE_S)
     writing.cancel()
     await asyncio.gather(reading, writing, return_exceptions=True)
     visit.connection.hang_up = visit.connection.filled.set
@@ -247,5 +247,5 @@ async def read(receive: Receive, visit: Visit) -> None:
         visit.busy = True
         await visit.handle(message)
         visit.busy = False
-        if len(visit.connection.outbox) > UNSENT:
+        if len(visit.connection.outbox) > UNSENT_MESSAGES:
             await asyncio.sleep(0)  # However much comes in at once, the answers must have a chance to go out.

@@ -12,9 +12,9 @@ from sqlalchemy import make_url
 
 from tenfold.server.store.postgres import CHANNEL, REACH
 
-LOOKS_UP = 0.25
-SHORTEST_PAUSE = 0.1
-LONGEST_PAUSE = 2.0
+LOOKS_UP_S = 0.25
+SHORTEST_PAUSE_S = 0.1
+LONGEST_PAUSE_S = 2.0
 
 Heard = Callable[[dict[str, Any]], None]
 
@@ -29,7 +29,7 @@ class Listener:
         self._heard = heard
         self._back = back
         self._ended = threading.Event()
-        self._pause = SHORTEST_PAUSE
+        self._pause = SHORTEST_PAUSE_S
         self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
         self._thread.start()
 
@@ -49,13 +49,13 @@ class Listener:
 
         with psycopg.connect(self._address, autocommit=True, **REACH) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self._pause = SHORTEST_PAUSE
+            self._pause = SHORTEST_PAUSE_S
             self._back()
             while not self._ended.is_set():
-                for notice in connection.notifies(timeout=LOOKS_UP):
+                for notice in connection.notifies(timeout=LOOKS_UP_S):
                     self._heard(msgspec.json.decode(notice.payload, type=dict[str, Any]))
 
     def _lost(self, trouble: Exception) -> None:
         logger.warning("The listener lost its connection and tries again: %s", trouble)
         self._ended.wait(self._pause)
-        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE_S)

@@ -9,7 +9,7 @@ import msgspec
 from tenfold.server.store.shapes import Row
 
 # PostgreSQL takes less than 8,000 bytes at a time.
-LONGEST = 7_500
+LONGEST_BYTES = 7_500
 
 
 def notices(worker: str, rows: Sequence[Row]) -> list[str]:
@@ -22,7 +22,7 @@ def notices(worker: str, rows: Sequence[Row]) -> list[str]:
 
 def pieces(worker: str, heads: list[tuple[str, int]]) -> list[str]:
     text = msgspec.json.encode({"worker": worker, "heads": dict(heads)})
-    if len(text) <= LONGEST or len(heads) < 2:
+    if len(text) <= LONGEST_BYTES or len(heads) < 2:
         return [text.decode()]
     half = len(heads) // 2
     return pieces(worker, heads[:half]) + pieces(worker, heads[half:])

@@ -19,7 +19,7 @@ MIGRATION_LOCK = 0x74656E666F6C64
 
 # A server that is gone is noticed, and neither a lock nor a worker that stopped in a transaction holds others up for long.
 REACH: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-PATIENCE = {"options": "-c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000"}
+TIMEOUTS = {"options": "-c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000"}
 
 # All values as one text: much cheaper than a parameter for each of them.
 INSERT_ROWS = """INSERT INTO log (table_id, seq, at, entry, to_act)
@@ -62,7 +62,7 @@ class Postgres(Database):
 
 def settings(url: URL) -> dict[str, Any]:
     """Ours, where the URL has no say."""
-    ours = {"autocommit": True} | REACH | PATIENCE
+    ours = {"autocommit": True} | REACH | TIMEOUTS
     return {name: value for name, value in ours.items() if name not in url.query}
 
 

@@ -16,7 +16,7 @@ log = logging.getLogger("tenfold.server")
 FLOOR_PART, FLOOR_MS = 0.1, 10
 # How many of their own thoughts somebody waits for before they get shorter.
 TURNS_TO_WAIT = 2
-TOLD_EVERY_S = 60.0
+LOGGED_EVERY_S = 60.0
 
 
 def shortened(usual: Budget, share: float, wanted: int, alone: bool) -> Budget:
@@ -32,17 +32,17 @@ def shortened(usual: Budget, share: float, wanted: int, alone: bool) -> Budget:
     return Budget(milliseconds=max(least, round(part * usual.milliseconds)), threads=threads)
 
 
-class Told:
+class Shortened:
     """Says in the log that thoughts are short, once in a while."""
 
     def __init__(self) -> None:
-        self.at = -TOLD_EVERY_S
+        self.at = -LOGGED_EVERY_S
         self.unsaid = 0
 
     def note(self, bot: str, waiting: int) -> None:
         THOUGHTS_SHORTENED.labels(bot).inc()
         self.unsaid += 1
-        if time.monotonic() - self.at >= TOLD_EVERY_S:
+        if time.monotonic() - self.at >= LOGGED_EVERY_S:
             log.warning(
                 "The server is busy: %d thoughts were shortened since this was last said; %d wait", self.unsaid, waiting
             )

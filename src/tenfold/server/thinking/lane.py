@@ -11,7 +11,7 @@ import msgspec
 
 from tenfold.bots.contract import Budget
 from tenfold.server.metrics import THOUGHT_WAIT, THOUGHTS_DROPPED, THOUGHTS_RUNNING, THOUGHTS_WAITING
-from tenfold.server.thinking.budgets import Told, shortened
+from tenfold.server.thinking.budgets import Shortened, shortened
 from tenfold.server.thinking.fair_queue import FairQueue
 from tenfold.server.thinking.pool import Pool
 from tenfold.server.thinking.questions import Answer
@@ -42,7 +42,7 @@ class Lane:
         self.running_at: Counter[str] = Counter()
         self.waiting_at: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.told = Told()
+        self.shortened = Shortened()
         self.closed = False
 
     async def ask(self, thought: Thought) -> tuple[Answer, bool]:
@@ -110,7 +110,7 @@ class Lane:
         who, seconds = thought.who, (budget.milliseconds or 0) / 1000
         brief = budget != thought.usual
         if brief:
-            self.told.note(thought.question.bot, self.queue.depth)
+            self.shortened.note(thought.question.bot, self.queue.depth)
         self.queue.charge(who.guest, who.table, seconds)
         try:
             answer = await self.pool.ask(msgspec.structs.replace(thought.question, budget=budget))

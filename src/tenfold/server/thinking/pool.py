@@ -16,9 +16,9 @@ from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Question, re
 log = logging.getLogger("tenfold.server")
 
 WORKER = "tenfold.server.thinking.worker"
-IDLE_SECONDS = 600.0
+IDLE_S = 600.0
 # How long a process may take over a thought, its own start included: this, and so many times what the thought may take.
-PATIENCE_S, PATIENCE_BUDGETS = 60.0, 10
+ANSWER_TIMEOUT_S, TIMEOUT_BUDGETS = 60.0, 10
 TRIES = 2
 
 
@@ -59,10 +59,10 @@ class Worker:
 class Pool:
     """The processes of one lane, as many as are asked at once."""
 
-    def __init__(self, lane: str, niceness: int, patience: float = PATIENCE_S) -> None:
+    def __init__(self, lane: str, niceness: int, timeout_s: float = ANSWER_TIMEOUT_S) -> None:
         self.lane = lane
         self.niceness = niceness
-        self.patience = patience
+        self.timeout_s = timeout_s
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
 
@@ -74,7 +74,7 @@ class Pool:
             except OSError as error:
                 return self.failed("start", f"No process can be started to think in: {error}")
             try:
-                async with asyncio.timeout(self.patience_for(question)):
+                async with asyncio.timeout(self.timeout_for(question)):
                     answer = await worker.ask(question)
             except WorkerLost as lost:
                 self.failed("died", lost.message)
@@ -93,8 +93,8 @@ class Pool:
         log.warning("%s", sentence)
         return Answer(failed=sentence)
 
-    def patience_for(self, question: Question) -> float:
-        return self.patience + PATIENCE_BUDGETS * (question.budget.milliseconds or 0) / 1000
+    def timeout_for(self, question: Question) -> float:
+        return self.timeout_s + TIMEOUT_BUDGETS * (question.budget.milliseconds or 0) / 1000
 
     async def take(self) -> Worker:
         """One that is idle, else a new one."""
@@ -113,7 +113,7 @@ class Pool:
 
     def give_back(self, worker: Worker) -> None:
         self.idle.append(worker)
-        worker.retiring = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.retire, worker)
+        worker.retiring = asyncio.get_running_loop().call_later(IDLE_S, self.retire, worker)
 
     def retire(self, worker: Worker) -> None:
         """Nobody has asked it for long: it leaves when its input ends."""
