@@ -20,7 +20,7 @@ from tenfold.server.live.connection import Connection
 from tenfold.server.live.hall import Hall
 from tenfold.server.live.plans import NewTable
 from tenfold.server.live.room import Room
-from tenfold.server.live.socket import Visit, read
+from tenfold.server.live.socket import Conversation, read
 from tenfold.server.live.wire import Inbox
 from tenfold.server.store import Guest, Store, open_store
 from tenfold.table.commands import Person, Sit, Start
@@ -40,11 +40,11 @@ class Guestbook:
         self.connection = Connection(self.never_waits, self.write, person.guest)
         traffic = Traffic()
         traffic.chat = Buckets(MESSAGES, 1)  # Who speaks too fast is refused by the clock, which is not the same twice.
-        self.visit = Visit(hall, room, Guest(person.guest, person.name), self.connection, traffic)
+        self.conversation = Conversation(hall, room, Guest(person.guest, person.name), self.connection, traffic)
         self.inbox = Inbox()
-        self.at_once = self.visit.at_once if at_once else lambda text: False
+        self.at_once = self.conversation.at_once if at_once else lambda text: False
         self.done_at_once = 0
-        self.tasks = [asyncio.create_task(work) for work in (self.connection.pump(), read(self.inbox.get, self.visit))]
+        self.tasks = [asyncio.create_task(work) for work in (self.connection.pump(), read(self.inbox.get, self.conversation))]
 
     async def never_waits(self, message: Any) -> None:
         raise AssertionError(message)
@@ -62,7 +62,7 @@ class Guestbook:
 
     @property
     def waits(self) -> bool:
-        return self.visit.busy or not self.inbox.empty() or bool(self.connection.outbox) or self.connection.sending
+        return self.conversation.busy or not self.inbox.empty() or bool(self.connection.outbox) or self.connection.sending
 
 
 def moves(chance: random.Random, room: Room) -> list[str]:

@@ -30,14 +30,14 @@ TABLES = 6
 COUNTING = """
 import gc, tenfold.server.app, tenfold.server.live.hall
 from tenfold.server.live.room import Room
-from tenfold.server.live.socket import Visit
+from tenfold.server.live.socket import Conversation
 from tenfold.server.live.wire import Wire
 from prometheus_client import Gauge
 tenfold.server.live.hall.IDLE_S = 0.5
 tenfold.server.app.rest_collector = gc.disable
 tenfold.server.app.GARBAGE_S = 1e9
 kept = Gauge("kept", "Rooms, visits and connections that are alive")
-kept.set_function(lambda: sum(isinstance(one, Room | Visit | Wire) for one in gc.get_objects()))
+kept.set_function(lambda: sum(isinstance(one, Room | Conversation | Wire) for one in gc.get_objects()))
 """
 
 

@@ -216,7 +216,8 @@ class Reader:
     def peek(self) -> str:
         return self.lines[self.at] if self.at < len(self.lines) else ""
 
-    def read(self) -> Record:
+    def read(self) -> tuple[Record, Position[Any]]:
+        """The record, and the position that it ends in."""
         record = self.read_header()
         if self.closed() != "begin":
             raise self.refuse("expected 'begin' here.")
@@ -228,7 +229,7 @@ class Reader:
             record.actions.append(self.read_action(line, len(record.actions) + 1, position))
         self.check_end(line, record, position)
         self.check_nothing_follows()
-        return record
+        return record, position
 
     def check_end(self, line: str, record: Record, position: Position[Any]) -> None:
         if line != closing(position.outcome()) and not (line == UNKNOWN_END and position.is_over):
@@ -257,4 +258,9 @@ class Reader:
 
 def read_record(text: str) -> Record:
     """The record in a text; raises BadRecord with the line and the reason."""
+    return Reader(text).read()[0]
+
+
+def replay_record(text: str) -> tuple[Record, Position[Any]]:
+    """The same, and the position that it ends in: to read a record is to play it."""
     return Reader(text).read()

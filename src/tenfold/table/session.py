@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Position
-from tenfold.core.record import Record, read_record, write_record
+from tenfold.core.record import Record, replay_record, write_record
 from tenfold.core.registry import find_game
 
 LONGEST_SEED = 1_000
@@ -23,9 +23,10 @@ def checked_seed(seed: str) -> str:
 class Session:
     """One game with everything that led to where it stands."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, position: Position[Any] | None = None) -> None:
+        """`position` is the one that the record ends in, where that is known."""
         self.log = record
-        self.position: Position[Any] = record.last()
+        self.position: Position[Any] = record.last() if position is None else position
         self.choices: list[str] | None = None
 
     @classmethod
@@ -39,7 +40,7 @@ class Session:
     @classmethod
     def restore(cls, text: str) -> Self:
         """Go on with the game of a record file."""
-        return cls(read_record(text))
+        return cls(*replay_record(text))
 
     def legal(self) -> list[str]:
         """What may be done now, worked out once: to tell it, and to know it again when somebody does it."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from tenfold.cli import REFUSED
 from tenfold.cli.output.record import read_file, result
 from tenfold.core.errors import BadRecord
+from tenfold.core.game import Position
 from tenfold.core.plain import plain, plain_json
 from tenfold.core.proof import Verdict, Witness, judge
-from tenfold.core.record import Record, read_record
+from tenfold.core.record import Record, read_record, replay_record
 
 UNPROVEN = 3
 PROVEN = "Proven: the table was bound before play, and the deal follows from that and from the entropies, as checked above."
@@ -23,9 +25,9 @@ ALONE = "Not proven: the table alone made the seed, and could choose it before i
 
 def print_words(file: Path, witness: Witness) -> int:
     """Print the verdict; the exit status."""
-    record = read_record(read_file(file))
+    record, position = replay_record(read_file(file))
     verdict = judge(record, witness)
-    print(replayed(record), *words_of(verdict, witness), sep="\n")
+    print(replayed(record, position), *words_of(verdict, witness), sep="\n")
     return status_of(verdict)
 
 
@@ -42,8 +44,7 @@ def verdict_on(file: Path, witness: Witness) -> Verdict:
         return Verdict(misfits=[error.message])
 
 
-def replayed(record: Record) -> str:
-    position = record.last()
+def replayed(record: Record, position: Position[Any]) -> str:
     names = position.game.cast(record.options, [plain(name) for name in record.names])
     return f"{position.game.title} replays, all {len(record.actions)} actions by the rules. {result(position, names)}"
 

@@ -45,7 +45,7 @@ Receive = Callable[[], Awaitable[Any]]
 UNSENT_MESSAGES = 16
 
 
-class Visit:
+class Conversation:
     """One connection to one table."""
 
     def __init__(
@@ -200,17 +200,17 @@ async def look(socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None
     if guest is not None:
         hall.thinkers.note(guest.id, address(socket))
     connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)
-    visit = Visit(hall, room, guest, connection, traffic, address(socket))
+    conversation = Conversation(hall, room, guest, connection, traffic, address(socket))
     if wire:
-        wire.at_once = visit.at_once
+        wire.at_once = conversation.at_once
     CONNECTIONS.inc()
     try:
         await hall.admit(connection, partial(door.visitor, socket, hall.people))
-        await attend(wire.receive if wire else socket.receive, visit)
+        await attend(wire.receive if wire else socket.receive, conversation)
     finally:
         hall.dismiss(connection)
         CONNECTIONS.dec()
-        visit.room.leave(connection)
+        conversation.room.leave(connection)
         let_go(socket)
 
 
@@ -219,33 +219,33 @@ def let_go(socket: WebSocket[Any, Any, Any]) -> None:
     del socket.send, socket.receive
 
 
-async def attend(receive: Receive, visit: Visit) -> None:
+async def attend(receive: Receive, conversation: Conversation) -> None:
     """Read and write until either ends. Who is cut off in the middle of a request has it finished first."""
-    writing = asyncio.create_task(visit.connection.pump())
-    reading = asyncio.create_task(read(receive, visit))
+    writing = asyncio.create_task(conversation.connection.pump())
+    reading = asyncio.create_task(read(receive, conversation))
 
     def hang_up() -> None:
         writing.cancel()
-        if not visit.busy:
+        if not conversation.busy:
             reading.cancel()
 
-    visit.connection.hang_up = hang_up
-    deadline = asyncio.get_running_loop().call_later(JOIN_TIMEOUT_S, visit.expect_joined)
+    conversation.connection.hang_up = hang_up
+    deadline = asyncio.get_running_loop().call_later(JOIN_TIMEOUT_S, conversation.expect_joined)
     await asyncio.wait({reading})
     deadline.cancel()
-    if visit.connection.closing is not None:
+    if conversation.connection.closing is not None:
         await asyncio.wait({writing}, timeout=GOODBYE_S)
     writing.cancel()
     await asyncio.gather(reading, writing, return_exceptions=True)
-    visit.connection.hang_up = visit.connection.filled.set
+    conversation.connection.hang_up = conversation.connection.filled.set
 
 
-async def read(receive: Receive, visit: Visit) -> None:
-    while visit.connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
-        if visit.connection.closing is not None:
+async def read(receive: Receive, conversation: Conversation) -> None:
+    while conversation.connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
+        if conversation.connection.closing is not None:
             return  # Whoever is being shown out is not heard any more.
-        visit.busy = True
-        await visit.handle(message)
-        visit.busy = False
-        if len(visit.connection.outbox) > UNSENT_MESSAGES:
+        conversation.busy = True
+        await conversation.handle(message)
+        conversation.busy = False
+        if len(conversation.connection.outbox) > UNSENT_MESSAGES:
             await asyncio.sleep(0)  # However much comes in at once, the answers must have a chance to go out.

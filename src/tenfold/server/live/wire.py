@@ -113,12 +113,7 @@ class Wire(WebSocketsSansIOProtocol):
     def takes(self, start: int, data: bytes) -> bool:
         """Take a frame, if it is a plain text and not too many are waiting."""
         plain = data[0] == WHOLE_TEXT and data[1] & MASKED and len(data) - start <= self.config.ws_max_size
-        if (
-            not plain
-            or not self.handshake_complete
-            or self.conn.state is not OPEN
-            or len(self.inbox.messages) >= INBOX_SIZE
-        ):
+        if not plain or not self.handshake_complete or self.conn.state is not OPEN or len(self.inbox.messages) >= INBOX_SIZE:
             return False
         try:
             text = apply_mask(data[start:], data[start - 4 : start]).decode()

@@ -13,10 +13,10 @@ from tenfold.core.errors import BadOption
 from tenfold.server.store.asides import Asides
 from tenfold.server.store.database import Database
 from tenfold.server.store.errors import refused
+from tenfold.server.store.guests import Guests
 from tenfold.server.store.listing import Listing
 from tenfold.server.store.log import Log
 from tenfold.server.store.migrate import migrate
-from tenfold.server.store.people import People
 from tenfold.server.store.postgres import Postgres
 from tenfold.server.store.sqlite import Sqlite
 from tenfold.server.store.unstarted import Unstarted
@@ -27,7 +27,7 @@ TOUCHED_BYTES = 16_384
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
-class Store(Log, Listing, Asides, Unstarted, People):
+class Store(Log, Listing, Asides, Unstarted, Guests):
     """The truth about all tables; to be called from threads."""
 
     @property

@@ -37,7 +37,7 @@ OUTLIVE = update(TOKENS).where(T.parent.in_(select(T.id).where(EXPIRED))).values
 FORGET = delete(TOKENS).where(EXPIRED)
 
 
-class People(Part):
+class Guests(Part):
     """Keeps guests and tokens; of a token only a hash is known here. With a token goes all that it has made."""
 
     def add_guest(self, guest: Guest, created: int) -> None:
