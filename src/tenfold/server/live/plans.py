@@ -11,7 +11,7 @@ from tenfold.bots.registry import find_bot, stand_in
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, Options
 from tenfold.core.registry import find_game
-from tenfold.table.commands import HeldFor, Person
+from tenfold.table.commands import AddBot, AnyCommand, Change, HeldFor, Person
 from tenfold.table.ids import new_id
 from tenfold.table.names import check_apart, checked_name
 from tenfold.table.plan import BotName, Chair, House, Plan, SeatNumber
@@ -70,6 +70,15 @@ def plan_of(new: NewTable, host: Person) -> Plan:
 def with_stand_in(house: House, game: str) -> House:
     """The rules of the house with a stand-in who plays this game."""
     return msgspec.structs.replace(house, stand_in=stand_in(house.stand_in, game))
+
+
+def with_bots(command: AnyCommand, game: str) -> AnyCommand:
+    """A command with bots that play this game; raises BadOption where there is none of that name."""
+    if isinstance(command, AddBot):
+        find_bot(command.bot, game)
+    if isinstance(command, Change):
+        return Change(with_stand_in(command.house, game))
+    return command
 
 
 def check_chance(game: AnyGame, options: Options, new: NewTable) -> None:

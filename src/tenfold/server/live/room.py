@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Protocol
 
-from tenfold.bots.registry import find_bot
 from tenfold.core.errors import TenfoldError
 from tenfold.core.record import write_record
 from tenfold.server.live.attendance import Attendance
@@ -18,13 +17,13 @@ from tenfold.server.live.clocks import SteadyClock, TurnTime
 from tenfold.server.live.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
 from tenfold.server.live.looking import CLOSED, check_may_look, in_turn, may_look, push_news
 from tenfold.server.live.pending import Pending
-from tenfold.server.live.plans import with_stand_in
+from tenfold.server.live.plans import with_bots
 from tenfold.server.live.presence import PresenceElsewhere
 from tenfold.server.live.summary import unit_of
 from tenfold.server.live.writer import Result, Then, Writer, outcome
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.thinking.thinkers import Thinkers
-from tenfold.table.commands import AddBot, AnyCommand, Change, Move, Person
+from tenfold.table.commands import AnyCommand, Move, Person
 from tenfold.table.deciding import decide
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
 from tenfold.table.messages import Snapshot, write_message
@@ -85,7 +84,7 @@ class Room:
 
     async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
         """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
-        command = self.with_bots(command)
+        command = with_bots(command, self.table.plan.game)
         async with self.lock:
             await self.be_sure()
             known = self.table.head
@@ -107,14 +106,6 @@ class Room:
             return False
         self.begin(moved, person, request, then)
         return True
-
-    def with_bots(self, command: AnyCommand) -> AnyCommand:
-        """The command with bots that play this game; raises BadOption where there is none of that name."""
-        if isinstance(command, AddBot):
-            find_bot(command.bot, self.table.plan.game)
-        if isinstance(command, Change):
-            return Change(with_stand_in(command.house, self.table.plan.game))
-        return command
 
     async def decide_and_write(self, decision: Callable[[], What], person: Person | None, request: str | None) -> int:
         """Decide on what the table is now, and again if another process was faster; what was done before is not done again."""
