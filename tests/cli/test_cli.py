@@ -49,6 +49,12 @@ def test_score_of_no_cards_is_nothing() -> None:
     assert json.loads(run("score", "", "--json").stdout)["total"] == 0
 
 
+def test_score_takes_a_game_and_says_where_hands_do_not_score() -> None:
+    assert run("score", "b1 b2", "--game", "ten").stdout == run("score", "b1 b2").stdout
+    done = run("score", "r1 r2", "--game", "trick_later")
+    assert (done.returncode, done.stderr) == (2, "tenfold: 10 Trick Later has no hands that score by themselves.\n")
+
+
 def test_score_reads_a_hand_a_line() -> None:
     done = run("score", "-", text="b1 b2\nzzz\n\np1,p2,p3\n" + "x" * 1_000_000 + "\n")
     replies = [json.loads(line) for line in done.stdout.splitlines()]
