@@ -1,15 +1,17 @@
-// Writes src/generated/messages.ts from the JSON Schema that the server's own types give.
+// Writes src/generated from what the server says of itself: messages.ts from the JSON Schema of its messages, http.ts from its OpenAPI document.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import openapi, { astToString } from 'openapi-typescript';
 
+const BANNER = '/* Made by `npm run types`; do not edit. */';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ofVenv = `${root}.venv/bin/python`;
 const python = process.env.PYTHON ?? (existsSync(ofVenv) ? ofVenv : 'python3');
-const document = JSON.parse(
-  execFileSync(python, ['-m', 'tenfold.server.http.schema'], { encoding: 'utf8', maxBuffer: 1 << 26 }),
-);
+/** What a module of the server prints. */
+const told = (module) => JSON.parse(execFileSync(python, ['-m', module], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+const document = told('tenfold.server.http.schema');
 
 /** The name of a part in TypeScript: `ten.Player` is TenPlayer, and what is named twice keeps the shorter name. */
 function named(part) {
@@ -40,7 +42,7 @@ for (const [part, schema] of Object.entries(document.$defs)) {
 }
 const properties = Object.fromEntries(Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]));
 const text = await compile({ type: 'object', definitions, properties, additionalProperties: false }, 'Everything', {
-  bannerComment: '/* Made by `npm run types`; do not edit. */',
+  bannerComment: BANNER,
   format: false,
 });
 const folder = fileURLToPath(new URL('../src/generated/', import.meta.url));
@@ -49,3 +51,5 @@ writeFileSync(
   `${folder}messages.ts`,
   text.replace(/^ \* This interface was referenced by .*\n \* via the `definition`.*\n/gm, ''),
 );
+const http = await openapi(told('tenfold.server.http.openapi'), { defaultNonNullable: false });
+writeFileSync(`${folder}http.ts`, `${BANNER}\n${astToString(http)}`);

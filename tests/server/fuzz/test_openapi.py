@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -108,3 +111,14 @@ def test_the_document_says_what_everything_is(address: str) -> None:
             assert operation["summary"], path
             assert set(operation["tags"]) <= tags, path
             assert all(answer["description"] for answer in operation["responses"].values()), path
+
+
+def test_the_server_and_the_module_describe_the_interface_alike(address: str) -> None:
+    """The page's types are made of what the module prints."""
+    printed = subprocess.run([sys.executable, "-m", "tenfold.server.http.openapi"], capture_output=True, text=True, check=True)
+    told, served = json.loads(printed.stdout), httpx.get(f"{address}/schema/openapi.json").json()
+    assert {path: served["paths"][path] for path in told["paths"]} == told["paths"]
+    assert {path for path in served["paths"] if path.startswith("/api")} == set(told["paths"])
+    assert {name: served["components"]["schemas"][name] for name in told["components"]["schemas"]} == told["components"][
+        "schemas"
+    ]

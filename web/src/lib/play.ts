@@ -1,13 +1,12 @@
 /** The short ways to a game. */
-import type { Snapshot } from '../generated/messages';
-import { api, type NewTable } from './api';
+import { api, type NewTable, type TableShown } from './api';
 import { drawn } from './drawn';
 import { self } from './me.svelte';
 import { router } from './router.svelte';
 import { toCommit, toReveal } from './witness';
 
 /** Start at once, with this device's entropy in the deck: committed to first, revealed when nobody can change anything. */
-async function begin({ table: { id }, table, seat }: Snapshot): Promise<void> {
+async function begin({ table: { id }, table, seat }: TableShown): Promise<void> {
   const commitment = toCommit(table, seat);
   if (commitment !== null) await api.do(id, { do: 'commit', commitment });
   await api.do(id, { do: 'start' });

@@ -1,4 +1,7 @@
-"""How the HTTP interface describes itself: the OpenAPI document at `/schema/openapi.json`."""
+"""How the HTTP interface describes itself: the OpenAPI document at `/schema/openapi.json`.
+
+`python -m tenfold.server.http.openapi` prints it without a server.
+"""
 
 from __future__ import annotations
 
