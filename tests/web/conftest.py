@@ -18,7 +18,7 @@ MAKE = Path(__file__).parents[2] / "web" / "make.py"
 
 def build_page() -> None:
     """If a source is newer than the last build."""
-    runpy.run_path(str(MAKE))["main"]()
+    runpy.run_path(str(MAKE))["build_if_stale"]()
 
 
 # The scope is the package: while Playwright is there, no other test of this process could run a loop of its own.

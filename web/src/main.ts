@@ -2,14 +2,20 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { build } from './lib/build.svelte';
 import { face } from './lib/face';
+import { games } from './lib/games.svelte';
+import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { words } from './lib/words.svelte';
 import './look/font.css';
 import './look/tokens.css';
 import './look/base.css';
 
+/** Home is made of games. It waits for them as long as it would for the letters, and no longer. */
+const LONGEST_WAIT_MS = 1_000;
+const listed = (): Promise<unknown> => Promise.race([games.load(), new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
+
 settings.show();
-await Promise.all([words.speak(settings.language), face()]);
+await Promise.all([words.speak(settings.language), face(), router.route.screen === 'home' ? listed() : null]);
 mount(App, { target: document.getElementById('page')! });
 
 // A part of this page that is gone from the server: there is a newer page.

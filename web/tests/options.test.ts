@@ -21,6 +21,10 @@ const TEN: GameShown = {
   options: ['players', 'first', 'level'].map((name) => ({ name, says: '', default: null })),
   options_schema: { $defs: { TenOptions: { properties: { players: NUMBER, first: SEAT, level: LEVEL }, allOf: CONDITIONS } } },
   bots: [],
+  usual_bot: '',
+  hints: false,
+  ladder: [],
+  brings: { screen: null, teaser: null, view: null, words: {}, rules: {} },
 };
 const shown = (players: number): string[] => fieldsOf(TEN, { players }).map(({ name }) => name);
 const seats = (players: number): unknown[] => fieldsOf(TEN, { players })[1]!.values.map(({ value }) => value);

@@ -5,7 +5,7 @@ describe('an address names a screen', () => {
   it.each([
     ['/', { screen: 'home' }],
     ['/t/Vm0Y_A-7', { screen: 'table', id: 'Vm0Y_A-7' }],
-    ['/rules', { screen: 'rules', game: 'ten', rule: null }],
+    ['/rules', { screen: 'rules', game: null, rule: null }],
     ['/rules/trick_later', { screen: 'rules', game: 'trick_later', rule: null }],
     ['/rules/ten/T6.2', { screen: 'rules', game: 'ten', rule: 'T6.2' }],
     ['/new', { screen: 'new', game: null }],

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fileOf, pageOf } from '../plugins/rules';
+import { fileOf, gamesWithRules } from '../plugins/rules';
+import { pageOf } from '../src/lib/rulesMarkdown';
 import { found, type RulesPage } from '../src/lib/rulesPage';
 
 const LANGUAGES = ['en', 'de', 'es', 'ja'];
-const GAMES = ['ten', 'trick_later'];
+const GAMES = gamesWithRules();
 const EVERY = LANGUAGES.flatMap((language) => GAMES.map((game) => [language, game] as const));
 
 const page = (game: string, language = 'en'): RulesPage => pageOf(readFileSync(fileOf(language, game), 'utf8'), game);

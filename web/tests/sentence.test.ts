@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../plugins/words';
 import { gameWords } from '../src/games';
-import { sentence, type AnyEvent } from '../src/lib/sentence';
+import { cardName, sentence, type AnyEvent } from '../src/lib/sentence';
 import { bundleOf, phrase, type Say } from '../src/lib/words.svelte';
 
 const bundle = bundleOf('en', wordsOf('en'));
@@ -58,5 +58,5 @@ describe('actions', () => {
 });
 
 it('says of an unknown game what its cards are', () => {
-  expect(say(...gameWords('chess').card('Ke1'))).toBe('Ke1');
+  expect(cardName(gameWords('chess'), 'Ke1', say)).toBe('Ke1');
 });

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -37,6 +37,11 @@ RULES = ("begin", "offer", "legal", "check", "do", "is_over", "redeal")
 # `begin` and `do` in steps, for machines that play many games in lockstep: `set_out` or `act`, then `pass_by` while something
 # `passes_by_itself`. With so many options somebody `is_asked`, or does the only thing there is.
 STEPS = ("set_out", "act", "passes_by_itself", "pass_by", "is_asked")
+SCREEN_FILE = "screen.js"
+
+# In a view: a text that is a card, a number that is a seat. Screens that know nothing of the game show them by their names.
+Card = Annotated[str, msgspec.Meta(extra_json_schema={"format": "card"})]
+Seat = Annotated[int, msgspec.Meta(extra_json_schema={"format": "seat"})]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -128,8 +133,9 @@ class Game(ABC, Generic[S]):
     `rulebook` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers,
     and `examples` some of them for people. `depends` says which options depend on each other. `fixable` is the word for chance
     that a caller may fix. `variants` are options worth testing, one of each kind of game there is. `locales` is the folder of
-    its words, by default the one beside its module. `open_information` is whether all seats see alike, so that one view and one
-    telling serve everybody. `tensor` is how a learner sees it, `score_rule` the rule that `score` spends its time in.
+    its words, and `web` that of its own screen for the page, if there is a `screen.js` in it: by default those beside its
+    module. `open_information` is whether all seats see alike, so that one view and one telling serve everybody. `tensor` is how
+    a learner sees it, `score_rule` the rule that `score` spends its time in.
     """
 
     name: ClassVar[str]
@@ -153,6 +159,7 @@ class Game(ABC, Generic[S]):
     variants: ClassVar[Sequence[Mapping[str, Any]]] = ({},)
     open_information: ClassVar[bool] = False
     locales: ClassVar[Path]
+    web: ClassVar[Path]
     actions: ClassVar[int]
     option_help: ClassVar[Mapping[str, str]]
 
@@ -161,8 +168,10 @@ class Game(ABC, Generic[S]):
         cls.actions = len(cls.texts)
         cls.most_legal = cls.most_legal or cls.actions
         cls.option_help = descriptions(cls.options_type)
-        if not hasattr(cls, "locales"):
-            cls.locales = Path(str(sys.modules[cls.__module__].__file__)).parent / "locales"
+        beside = Path(str(sys.modules[cls.__module__].__file__)).parent
+        for folder in ("locales", "web"):
+            if not hasattr(cls, folder):
+                setattr(cls, folder, beside / folder)
 
     @cached_property
     def action_of(self) -> dict[str, int]:
@@ -239,6 +248,10 @@ class Game(ABC, Generic[S]):
     def achievements(self, options: Any, outcome: Outcome, seat: int) -> list[Achievement]:
         """What whoever played this seat has achieved and keeps, on a web server: nothing, unless a game says otherwise."""
         return []
+
+    def ladder(self) -> Mapping[int, Mapping[str, Any]]:
+        """The games in which one climbs alone: by the level that is achieved, their options, the lowest first."""
+        return {}
 
     def goes_on(self, s: S) -> bool:
         """Whether what is done next belongs to the same move, as the steps of a payment do: then one may send them together.

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tenfold.core.game import Position
+from tenfold.core.game import Aid, AnyGame, Position, View
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -32,3 +32,15 @@ def reasons(position: Position[Any], actions: Iterable[str]) -> dict[str, Reason
                 known[key] = Reason(position.game.rule_name(rule), position.refusal(action, rule).message, details)
             found[text] = known[key]
     return found
+
+
+class WhyNot(Aid, frozen=True, kw_only=True):
+    """Help that any game with few actions can give: why the others may not be done now."""
+
+    why_not: dict[str, Reason]
+
+
+def why_not(game: AnyGame, view: View, legal: list[str]) -> WhyNot:
+    """Nothing for whoever need not decide."""
+    position = Position(game, view.options, game.remembered(view))
+    return WhyNot(why_not=reasons(position, game.texts) if legal else {})

@@ -21,6 +21,7 @@ from tenfold.bots.registry import bot_kinds
 from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import game_names
 from tenfold.server.http.api import api
+from tenfold.server.http.brought import brought
 from tenfold.server.http.described import OPENAPI
 from tenfold.server.http.entrance import Entrance
 from tenfold.server.http.guard import Guard, Reader, broken, misunderstood, refused, with_headers
@@ -106,7 +107,7 @@ def application(database: str) -> Litestar:
         return hall
 
     app = Litestar(
-        route_handlers=[api, table_socket, messages_schema, *health, screen, *files()],
+        route_handlers=[api, table_socket, messages_schema, brought, *health, screen, *files()],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),

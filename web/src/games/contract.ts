@@ -42,6 +42,8 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
   say: Say;
   /** A card in words. */
   cardName(card: string): string;
+  /** An action as a button has it. */
+  actionName(action: string): string;
   motion: Motion;
   /** Ask for a hint; null where there is none now. */
   hint: (() => void) | null;
@@ -54,6 +56,21 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
 /** Of a game that the frame does not know: its screen says what it expects. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGameProps = GameProps<any, any, any>;
+
+/** What a screen gets that a game brings: all that ours get but the log, which the frame shows in any case. */
+export type ScreenTable<View = unknown> = Omit<GameProps<View>, 'log'>;
+
+/** What `mount` returns. */
+export interface OwnScreen {
+  /** Called after every step, with what is so now. */
+  update(table: ScreenTable): void;
+  unmount(): void;
+}
+
+/** An ES module that is a game's own screen. See docs/add-a-game.md. */
+export interface ScreenModule {
+  mount(element: HTMLElement, table: ScreenTable): OwnScreen;
+}
 
 export interface ResultProps<View, Aid = unknown> {
   view: View;

@@ -1,7 +1,9 @@
-/** The games that the page has a screen for, found by their folders. */
+/** The games that the page was built with, found by their folders; for any other there is a screen that it brings, or the plain one. */
 import type { Component } from 'svelte';
+import { games } from '../lib/games.svelte';
 import type { GameWords } from '../lib/sentence';
 import type { AnyGameProps, AnyResultProps } from './contract';
+import { wordsOfStranger } from './strangers';
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
@@ -11,11 +13,19 @@ const screens = import.meta.glob('./*/Screen.svelte') as Record<string, Loader<A
 const results = import.meta.glob('./*/Result.svelte') as Record<string, Loader<AnyResultProps>>;
 const references = import.meta.glob('./*/Reference.svelte') as Record<string, Loader<Record<string, never>>>;
 
-const PLAIN: GameWords = { card: (card) => ['page-card', { card }] };
-
-export const gameWords = (game: string): GameWords => wordsOf[`./${game}/words.ts`]?.words ?? PLAIN;
-export const teaser = (game: string): Component | null => teasers[`./${game}/Teaser.svelte`]?.default ?? null;
-export const screenOf = (game: string): Loader<AnyGameProps> | null => screens[`./${game}/Screen.svelte`] ?? null;
+export const gameWords = (game: string): GameWords => wordsOf[`./${game}/words.ts`]?.words ?? wordsOfStranger(game);
+export const teaserOf = (game: string): Component | null => teasers[`./${game}/Teaser.svelte`]?.default ?? null;
 export const resultOf = (game: string): Loader<AnyResultProps> | null => results[`./${game}/Result.svelte`] ?? null;
 export const referenceOf = (game: string): Loader<Record<string, never>> | null =>
   references[`./${game}/Reference.svelte`] ?? null;
+
+const brought: Loader<AnyGameProps> = () => import('./Brought.svelte');
+const plain: Loader<AnyGameProps> = () => import('../plain/Screen.svelte');
+
+/** The screen of a game. */
+export async function screenOf(game: string): Promise<Component<AnyGameProps>> {
+  const own = screens[`./${game}/Screen.svelte`];
+  if (!own) await games.load();
+  const load = own ?? (games.find(game)?.brings.screen ? brought : plain);
+  return (await load()).default;
+}

@@ -7,6 +7,7 @@ type Shown = components['schemas'];
 export type Me = Shown['Me'];
 export type BotShown = Shown['BotShown'];
 export type GameShown = Shown['GameShown'];
+export type Rung = Shown['Rung'];
 export type TableListed = Shown['TableListed'];
 export type HintShown = Shown['Hint'];
 export type TokenShown = Shown['TokenShown'];

@@ -1,4 +1,5 @@
 import { api, type GameShown } from './api';
+import { words } from './words.svelte';
 
 /** The games of this server; asked for once. */
 class Games {
@@ -7,7 +8,8 @@ class Games {
 
   load(): Promise<void> {
     this.asked ??= api.games().then(
-      (all) => {
+      async (all) => {
+        await words.learn(all.map((game) => game.brings.words).filter((catalogue) => Object.keys(catalogue).length > 0));
         this.all = all;
       },
       () => {

@@ -1,6 +1,7 @@
 /** The reader's tables, wherever in the page they are: whose turn it is elsewhere shows in the title and in the bar. */
 import { api, type TableListed } from './api';
 import { self } from './me.svelte';
+import { gameName } from './names';
 import { tellTurn } from './notices';
 import { router } from './router.svelte';
 import { say } from './words.svelte';
@@ -29,8 +30,7 @@ class Mine {
     await self.recall();
     this.tables = self.me ? await api.myTables() : [];
     for (const table of this.waiting) {
-      if (this.told && !this.told.has(table.id))
-        void tellTurn(say('page-your-turn'), say(`page-game-${table.game}`), `/t/${table.id}`);
+      if (this.told && !this.told.has(table.id)) void tellTurn(say('page-your-turn'), gameName(table.game), `/t/${table.id}`);
     }
     this.told = new Set(this.tables.filter((table) => table.your_turn).map((table) => table.id));
   }

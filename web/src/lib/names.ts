@@ -1,20 +1,21 @@
 /** What the players are called. */
 import type { SeatView, TableView } from '../generated/messages';
 import { gameWords } from '../games';
-import type { Say } from './words.svelte';
+import type { BotShown } from './api';
+import { games } from './games.svelte';
+import { spelled, wordOr, type Say } from './words.svelte';
 
-function botName(bot: string, say: Say): string {
+export function botName(bot: string, say: Say): string {
   const key = `page-bot-${bot}`;
   const name = say(key);
   return name === key ? say('page-bot-other', { bot }) : name;
 }
 
-/** What a game is called; one that the page has no words for, by its own word. */
-export function gameName(game: string, say: Say): string {
-  const key = `page-game-${game}`;
-  const name = say(key);
-  return name === key ? game : name;
-}
+/** What there is to say about a bot, in the reader's language where it has words for it; else as the server says it. */
+export const botNote = (bot: Pick<BotShown, 'name' | 'says'>): string => wordOr(`bot-${bot.name}`, bot.says);
+
+/** What a game is called; one that nobody has words for, by its title. */
+export const gameName = (game: string): string => wordOr(`page-game-${game}`, games.find(game)?.title ?? spelled(game));
 
 function nameOf(seat: SeatView, say: Say): string {
   if (seat.is === 'bot') return botName(seat.bot ?? '', say);
@@ -35,5 +36,3 @@ export function castOf(table: TableView, say: Say): string[] {
   const names = seatNames(table.seats, say);
   return gameWords(table.game).cast?.(table.options, names) ?? names;
 }
-
-export { botName };

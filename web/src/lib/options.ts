@@ -1,6 +1,6 @@
 /** The options of a game as things to choose, from the server's schema: the page knows none of them by name. */
 import type { GameShown } from './api';
-import { say, words } from './words.svelte';
+import { say, spelled, wordOr } from './words.svelte';
 
 export type Value = string | number | boolean | null;
 type Options = Record<string, unknown>;
@@ -48,8 +48,6 @@ function valuesOf(schema: OptionSchema): Value[] | null {
   return maximum - minimum < LONGEST_RANGE ? Array.from({ length: maximum - minimum + 1 }, (_, n) => minimum + n) : null;
 }
 
-const worded = (key: string, otherwise: string): string => (words.has(key) ? say(key) : otherwise);
-
 export function valueText(game: string, option: string, value: unknown): string {
   const common =
     value === null
@@ -59,12 +57,24 @@ export function valueText(game: string, option: string, value: unknown): string 
         : value === false
           ? say('page-no')
           : String(value);
-  return worded(`page-value-${game}-${option}-${String(value)}`, common);
+  return wordOr(`page-value-${game}-${option}-${String(value)}`, common);
 }
 
 function schemaOf(game: GameShown): OptionsSchema {
   const { $defs = {} } = game.options_schema as { $defs?: Record<string, OptionsSchema> };
   return Object.values($defs)[0] ?? { properties: {} };
+}
+
+/** How many can play with somebody else. */
+export function sizesOf(game: GameShown): number[] {
+  return (valuesOf(schemaOf(game).properties.players ?? {}) ?? []).filter((n) => typeof n === 'number' && n > 1) as number[];
+}
+
+/** How many play unless somebody chooses: as many as the game takes for granted, if that is not one alone. */
+export function usualSize(game: GameShown): number {
+  const usual = game.options.find(({ name }) => name === 'players')?.default;
+  const sizes = sizesOf(game);
+  return sizes.find((n) => n === usual) ?? sizes[0] ?? 2;
 }
 
 /** Whether a value of an option goes with the other options. */
@@ -83,8 +93,8 @@ export function fieldsOf(game: GameShown, options: Options): OptionField[] {
     if (values.every((value) => value === null)) return [];
     return {
       name,
-      label: worded(`page-option-${game.name}-${name}`, name),
-      note: worded(`page-option-${game.name}-${name}-note`, says),
+      label: wordOr(`page-option-${game.name}-${name}`, spelled(name)),
+      note: wordOr(`page-option-${game.name}-${name}-note`, says),
       values: values.map((value) => ({ value, text: valueText(game.name, name, value) })),
     };
   });

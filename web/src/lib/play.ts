@@ -1,5 +1,5 @@
 /** The short ways to a game. */
-import { api, type NewTable, type TableShown } from './api';
+import { api, type NewTable, type Rung, type TableShown } from './api';
 import { drawn } from './drawn';
 import { self } from './me.svelte';
 import { router } from './router.svelte';
@@ -25,7 +25,8 @@ export async function play(table: NewTable, start: boolean): Promise<void> {
   router.go(`/t/${opened.id}`);
 }
 
-export const solo = (level: number): Promise<void> => play({ game: 'ten', options: { players: 1, level } }, true);
+/** One level of a ladder, against nobody but the game. */
+export const climb = (game: string, rung: Rung): Promise<void> => play({ game, options: rung.options }, true);
 
 export function withBots(game: string, players: number, bot: string): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ is: 'bot' as const, bot }));

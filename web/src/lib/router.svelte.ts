@@ -4,7 +4,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string | null }
   | { screen: 'table'; id: string }
-  | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'settings' }
   | { screen: 'link' }
   | { screen: 'nowhere' };
@@ -14,7 +14,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { screen: 'nowhere' };
   if (first === undefined) return { screen: 'home' };
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', id: second };
-  if (first === 'rules') return { screen: 'rules', game: second ?? 'ten', rule: third ?? null };
+  if (first === 'rules') return { screen: 'rules', game: second ?? null, rule: third ?? null };
   if (first === 'new' && third === undefined) return { screen: 'new', game: second ?? null };
   if (second === undefined && (first === 'settings' || first === 'link')) return { screen: first };
   return { screen: 'nowhere' };

@@ -1,5 +1,5 @@
 /** What happened, in words: as core/words.py says it. */
-import type { Details, Say } from './words.svelte';
+import { capital, spelled, type Details, type Say } from './words.svelte';
 
 /** What the words of a game need beside its catalogue; a game gives it in games/NAME/words.ts. */
 export interface GameWords {
@@ -19,7 +19,16 @@ export interface AnyEvent {
 }
 
 export function cardName(game: GameWords, card: string, say: Say): string {
-  return say(...game.card(card));
+  const [key, details] = game.card(card);
+  const name = say(key, details);
+  return name === key ? card : name;
+}
+
+/** An event that there are no words for: who, what, and with what. */
+function listed({ event, seat: _, ...rest }: AnyEvent, details: Details): string {
+  const known = Object.keys(rest).filter((name) => details[name] !== undefined);
+  const more = known.map((name) => (name === 'card' ? details.card : `${spelled(name)} ${String(details[name])}`));
+  return [details.player, spelled(event), ...more].filter(Boolean).join(' · ');
 }
 
 /** An event in words. A `seat` becomes its player's name, a `card` the name of the card. */
@@ -30,6 +39,8 @@ export function sentence(name: string, game: GameWords, event: AnyEvent, names: 
   }
   if (event.seat !== undefined) details.player = names[event.seat] ?? '';
   if (typeof event.card === 'string') details.card = cardName(game, event.card, say);
-  const said = say(`${name}-${event.event}`, details);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  const key = `${name}-${event.event}`;
+  const whole = say(key, details);
+  const said = whole === key ? listed(event, details) : whole;
+  return capital(said);
 }

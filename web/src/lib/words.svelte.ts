@@ -12,10 +12,21 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   es: () => import('virtual:words/es'),
 };
 
-export function bundleOf(language: string, text: string): FluentBundle {
+/** The words of the page, and behind them what games bring along; where two have the same key, the first counts. */
+export function bundleOf(language: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** A catalogue by the addresses of its languages. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Its words in a language, or in English. Without a connection there are none: what has no word is shown by its name. */
+async function brought(catalogue: Catalogue, language: Language): Promise<string> {
+  const address = catalogue[language] ?? catalogue.en;
+  const answer = address === undefined ? null : await fetch(address).catch(() => null);
+  return answer?.ok ? answer.text() : '';
 }
 
 /** The sentence of this key. What is missing shows its key: a fault of ours that a test finds. */
@@ -27,12 +38,28 @@ export function phrase(bundle: FluentBundle | null, key: string, details: Detail
 class Words {
   private bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>('en');
+  private catalogues: readonly Catalogue[] = [];
+  private wanted: Language = 'en';
+  private asked = 0;
 
   async speak(language: Language): Promise<void> {
-    const text = (await LOADERS[language]()).default;
-    this.bundle = bundleOf(language, text);
+    const turn = ++this.asked;
+    this.wanted = language;
+    const [own, ...others] = await Promise.all([
+      LOADERS[language]().then((module) => module.default),
+      ...this.catalogues.map((catalogue) => brought(catalogue, language)),
+    ]);
+    // What was asked for later is what counts.
+    if (turn !== this.asked) return;
+    this.bundle = bundleOf(language, own, ...others);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Learn what games say that the page was not built with. */
+  async learn(catalogues: readonly Catalogue[]): Promise<void> {
+    this.catalogues = catalogues;
+    if (catalogues.length > 0) await this.speak(this.wanted);
   }
 
   get ready(): boolean {
@@ -56,6 +83,15 @@ class Words {
 
 export const words = new Words();
 export const say: Say = words.say;
+
+/** The sentence of a key that may be missing. */
+export const wordOr = (key: string, otherwise: string, details?: Details): string =>
+  words.has(key) ? say(key, details) : otherwise;
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** `bust_buy` is read as "Bust buy" where there is no better word. */
+export const spelled = (name: string): string => capital(name.replaceAll(/[_-]+/g, ' ').trim());
 
 /** A list as the language writes it: "Bo, Cy and Dee". */
 export function list(items: readonly string[]): string {

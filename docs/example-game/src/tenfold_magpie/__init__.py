@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tenfold.core.game import Achievement, Game, Happening, Outcome
+from tenfold.core.reasons import WhyNot, why_not
 from tenfold_magpie import rules
 from tenfold_magpie.events import MagpieEvent, event
 from tenfold_magpie.options import MagpieOptions
@@ -21,6 +22,7 @@ class MagpieGame(Game[MagpieState]):
     options_type = MagpieOptions
     view_type = MagpieView
     event_type = MagpieEvent
+    aid_type = WhyNot
     tensor = TENSOR
     rulebook = rules
     texts = ("snatch", "fly")
@@ -45,6 +47,9 @@ class MagpieGame(Game[MagpieState]):
 
     def card_in_words(self, card: str, say: Callable[..., str]) -> str:
         return say("magpie-card", card=card)
+
+    def aid(self, seen: MagpieView, legal: list[str]) -> WhyNot:
+        return why_not(self, seen, legal)
 
 
 MAGPIE = MagpieGame()

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from tenfold.core.game import View
+from tenfold.core.game import Card, View
 from tenfold.core.state import NOBODY
 from tenfold_magpie.options import MagpieOptions
 from tenfold_magpie.state import COPIES, KINDS, SEATS, TO_SNATCH, TRINKETS, MagpieState
@@ -16,15 +16,15 @@ class Magpie(msgspec.Struct, frozen=True):
     """What the nest is worth, and the trinket hidden in it where the viewer knows that."""
 
     nest: int
-    hidden: str | None
+    hidden: Card | None
 
 
 class MagpieView(View, frozen=True, kw_only=True):
     options: MagpieOptions
     seat: int | None
     left: int
-    beak: list[str]
-    snatched: list[str]
+    beak: list[Card]
+    snatched: list[Card]
     players: list[Magpie]
 
 

@@ -16,7 +16,7 @@ from tenfold.games.ten.cards import words_key
 from tenfold.games.ten.chance_nodes import TenNode
 from tenfold.games.ten.face.events import TenEvent, event
 from tenfold.games.ten.face.notation import EXAMPLES, TEXTS
-from tenfold.games.ten.face.options import DEPENDS, VARIANTS, TenOptions, automaton_name, complete
+from tenfold.games.ten.face.options import DEPENDS, LEVELS, VARIANTS, TenOptions, automaton_name, complete
 from tenfold.games.ten.face.score import Score, read_hand, score_hand
 from tenfold.games.ten.face.view import TenView, remembered, view
 from tenfold.games.ten.help.aid import TenAid, aid
@@ -82,6 +82,10 @@ class Ten(Game[TenState]):
         if options.level is None or options.deck is not None or seat not in outcome.winners:
             return []
         return [Achievement("level", options.level)]
+
+    def ladder(self) -> dict[int, dict[str, Any]]:
+        """T11: the automaton, level by level."""
+        return {level: {"players": 1, "level": level} for level in LEVELS}
 
     def goes_on(self, s: TenState) -> bool:
         """T6.3: a payment goes on step by step."""

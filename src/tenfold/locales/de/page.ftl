@@ -1,6 +1,9 @@
 # The page: what holds for every game. The words of a game's own screen are in page_NAME.ftl.
 
-page-claim = Zwei Kartenspiele, ein Tisch.
+page-claim = { $n ->
+    [2] Zwei Kartenspiele, ein Tisch.
+   *[other] Kartenspiele an einem Tisch.
+}
 page-play-now = Jetzt spielen
 page-game-ten = TEN
 page-game-trick_later = 10 Trick Later
@@ -42,7 +45,6 @@ page-seats-free = { $n ->
 page-ready-to-start = Kann losgehen
 page-guest = Gast
 page-you = du
-page-card = { $card }
 page-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -251,7 +253,9 @@ page-aside-again = Noch einmal versuchen
 page-nowhere = Hier ist nichts
 page-old = Es gibt eine neuere Version dieser Seite.
 page-reload = Neu laden
-page-plain-view = Was du siehst, wie der Server es sagt
+page-plain-player = Spieler { $n }
+page-plain-table = Auf dem Tisch
+page-plain-none = nichts
 page-hint = Tipp
 page-hint-thinks = Denkt nach …
 page-hint-would = { $bot } würde wählen:

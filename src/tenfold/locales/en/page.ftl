@@ -1,6 +1,9 @@
 # The page: what holds for every game. The words of a game's own screen are in page_NAME.ftl.
 
-page-claim = Two card games, one table.
+page-claim = { $n ->
+    [2] Two card games, one table.
+   *[other] Card games at one table.
+}
 page-play-now = Play now
 page-game-ten = TEN
 page-game-trick_later = 10 Trick Later
@@ -42,7 +45,6 @@ page-seats-free = { $n ->
 page-ready-to-start = Ready to start
 page-guest = Guest
 page-you = you
-page-card = { $card }
 page-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -251,7 +253,9 @@ page-aside-again = Try again
 page-nowhere = There is nothing here
 page-old = There is a newer version of this page.
 page-reload = Reload
-page-plain-view = What you see, as the server tells it
+page-plain-player = Player { $n }
+page-plain-table = On the table
+page-plain-none = nothing
 page-hint = Hint
 page-hint-thinks = Thinking …
 page-hint-would = { $bot } would choose:

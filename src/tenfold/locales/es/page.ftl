@@ -1,6 +1,9 @@
 # La página: lo que vale para todos los juegos. Las palabras de la pantalla de cada juego están en page_NOMBRE.ftl.
 
-page-claim = Dos juegos de cartas, una mesa.
+page-claim = { $n ->
+    [2] Dos juegos de cartas, una mesa.
+   *[other] Juegos de cartas en una mesa.
+}
 page-play-now = Jugar ya
 page-game-ten = TEN
 page-game-trick_later = 10 Trick Later
@@ -42,7 +45,6 @@ page-seats-free = { $n ->
 page-ready-to-start = Listo para empezar
 page-guest = Visitante
 page-you = tú
-page-card = { $card }
 page-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
@@ -251,7 +253,9 @@ page-aside-again = Intentar de nuevo
 page-nowhere = Aquí no hay nada
 page-old = Hay una versión más nueva de esta página.
 page-reload = Recargar
-page-plain-view = Lo que ves, tal como lo cuenta el servidor
+page-plain-player = Jugador { $n }
+page-plain-table = En la mesa
+page-plain-none = nada
 page-hint = Consejo
 page-hint-thinks = Pensando…
 page-hint-would = { $bot } elegiría:

@@ -1,6 +1,9 @@
 # The page: what holds for every game. The words of a game's own screen are in page_NAME.ftl.
 
-page-claim = 2つのカードゲームを、1つのテーブルで。
+page-claim = { $n ->
+    [2] 2つのカードゲームを、1つのテーブルで。
+   *[other] いろいろなカードゲームを、1つのテーブルで。
+}
 page-play-now = すぐに遊ぶ
 page-game-ten = TEN
 page-game-trick_later = 10 Trick Later
@@ -36,7 +39,6 @@ page-seats-free = あと{ $n }席空いています
 page-ready-to-start = 開始できます
 page-guest = ゲスト
 page-you = あなた
-page-card = { $card }
 page-points = { $n }点
 page-yes = はい
 page-no = いいえ
@@ -234,7 +236,9 @@ page-aside-again = もう一度試す
 page-nowhere = ここには何もありません
 page-old = このページの新しい版があります。
 page-reload = 再読み込み
-page-plain-view = サーバーから届いたままの内容
+page-plain-player = プレイヤー{ $n }
+page-plain-table = 場
+page-plain-none = なし
 page-hint = ヒント
 page-hint-thinks = 考えています…
 page-hint-would = { $bot }なら：

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from tenfold.bots.advice import Hint
-from tenfold.core.registry import game_names
+from tenfold.core.registry import GAMES
 from tenfold.server.http import shown
 from tenfold.server.http.catalogue import game_shown
 from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, NOTHING_TO_SAY, failures
@@ -158,8 +158,8 @@ async def my_achieved(request: Visit, people: People, hall: Hall) -> dict[str, d
 
 @get("/games", tags=["tables"], sync_to_thread=False)
 def games() -> list[shown.GameShown]:
-    """The games that can be played here, with their options and bots."""
-    return [game_shown(name) for name in game_names()]
+    """The games that can be played here, with their options and bots; ours come first."""
+    return [game_shown(name) for name in GAMES.things]
 
 
 @post("/tables", tags=["tables"])

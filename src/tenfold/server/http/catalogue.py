@@ -6,10 +6,12 @@ from functools import cache
 
 import msgspec
 
+from tenfold.bots.advice import gives_hints
 from tenfold.bots.listing import says
-from tenfold.bots.registry import bot_kinds, bots_for
+from tenfold.bots.registry import bot_kinds, bots_for, usual_bot
 from tenfold.core.registry import find_game
-from tenfold.server.http.shown import BotShown, GameShown, OptionShown
+from tenfold.server.http.brought import brings
+from tenfold.server.http.shown import BotShown, GameShown, OptionShown, Rung
 
 
 def bot_shown(name: str) -> BotShown:
@@ -27,4 +29,8 @@ def game_shown(name: str) -> GameShown:
         options=[OptionShown(option, says, defaults[option]) for option, says in game.option_help.items()],
         options_schema=game.options_schema(),
         bots=[bot_shown(bot) for bot in bots_for(name)],
+        usual_bot=usual_bot(name),
+        hints=gives_hints(name),
+        ladder=[Rung(level, dict(options)) for level, options in game.ladder().items()],
+        brings=brings(name),
     )

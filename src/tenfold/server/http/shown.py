@@ -91,8 +91,33 @@ class OptionShown(msgspec.Struct, frozen=True):
     default: Any
 
 
+class Brings(msgspec.Struct, frozen=True):
+    """The addresses of what a game brings for the page; null or missing is what it does not bring.
+
+    `screen` is an ES module, `teaser` a picture, `view` the JSON Schema of its view. `words` (Fluent) and `rules`
+    (Markdown) are by language; those of the games that the page was built with are in the page.
+    """
+
+    screen: str | None
+    teaser: str | None
+    view: str | None
+    words: dict[str, str]
+    rules: dict[str, str]
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One level of a ladder, and the options that make such a game."""
+
+    level: int
+    options: dict[str, Any]
+
+
 class GameShown(msgspec.Struct, frozen=True):
-    """A game that can be played here; `options_schema` is JSON Schema."""
+    """A game that can be played here; `options_schema` is JSON Schema.
+
+    `usual_bot` plays unless somebody asks for another, and `hints` says whether one can ask for hints. `ladder` is the games
+    against which somebody alone climbs, from the lowest level up; it is empty where there are none.
+    """
 
     name: str
     title: str
@@ -100,6 +125,10 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     options_schema: dict[str, Any]
     bots: list[BotShown]
+    usual_bot: str
+    hints: bool
+    ladder: list[Rung]
+    brings: Brings
 
 
 class TableListed(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 
 FIRST = "first must be the seat that starts, from 0 to one less than the players, or null for a random one."
+LEVELS = range(4, 11)
 LEVEL = "level must be a whole number from 4 to 10 (German edition: 5 to 10), and only a solo game has one."
 PLAYERS = "players must be a whole number from 1 (solo) to 5."
 EDITION = "edition must be en, ja, es or de."
@@ -40,7 +41,7 @@ class TenOptions(Options, frozen=True, kw_only=True):
     edition: Annotated[Edition, Meta(description=EDITION)] = "en"
     bust_buy: Annotated[bool, Meta(description=BUST_BUY)] = False
     first: Annotated[Annotated[int, Meta(ge=0, le=4)] | None, Meta(description=FIRST)] = None
-    level: Annotated[Annotated[int, Meta(ge=4, le=10)] | None, Meta(description=LEVEL)] = None
+    level: Annotated[Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])] | None, Meta(description=LEVEL)] = None
     deck: Annotated[dict[str, Annotated[int, Meta(ge=0, le=DECK_MOST)]] | None, Meta(description=DECK)] = None
 
 

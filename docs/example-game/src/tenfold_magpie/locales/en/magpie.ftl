@@ -16,3 +16,25 @@ magpie-card = { $card ->
     [ring] a ring
    *[pearl] a pearl
 }
+
+# The page: what home says of it, the names of what the view shows, and of what one can do.
+
+page-game-magpie = Magpie
+page-magpie-pitch = Snatch on or fly home. What you have already makes you drop it all.
+page-magpie-view-left = Trinkets left
+page-magpie-view-beak = In the beak
+page-magpie-view-snatched = Snatched so far
+page-magpie-view-nest = Nest
+page-magpie-view-hidden = Hidden
+page-magpie-action-snatch = Snatch
+page-magpie-action-fly = Fly home
+page-option-magpie-first = First magpie
+page-option-magpie-first-note = The seat that takes the first turn.
+page-value-magpie-first-0 = seat 1
+page-value-magpie-first-1 = seat 2
+page-reference-magpie =
+    Snatch: One trinket after the other, as often as you dare. Four of each kind are worth 1 to 6.
+    Drop: Who snatches a kind that is in the beak already drops everything.
+    Fly home: What is in the beak goes into the nest.
+    End: After the last trinket the hidden ones count, too. The more valuable nest wins.
+page-magpie-nest-worth = The nest is worth { $worth }.

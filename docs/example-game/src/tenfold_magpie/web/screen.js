@@ -1,0 +1,34 @@
+/** Magpie on the web table. `table` has the view, the legal actions and the words; `table.act` does one of them. */
+
+function make(name, text, parent) {
+  const made = parent.appendChild(document.createElement(name));
+  made.textContent = text;
+  return made;
+}
+
+function drawNest(nest, player, place, table) {
+  const name = make('b', table.names[place], nest);
+  name.classList.toggle('turn', table.turn?.seat === place);
+  make('span', table.say('page-magpie-nest-worth', { worth: player.nest }), nest);
+  if (player.hidden !== null) make('i', table.cardName(player.hidden), nest);
+}
+
+function draw(root, table) {
+  root.replaceChildren();
+  table.view.players.forEach((player, place) => drawNest(make('p', '', root), player, place, table));
+  const beak = make('ul', '', root);
+  for (const trinket of table.view.beak) make('li', table.cardName(trinket), beak);
+  for (const action of table.legal ?? []) make('button', table.actionName(action), root).onclick = () => table.act([action]);
+}
+
+export function mount(element, table) {
+  const style = make('link', '', document.head);
+  Object.assign(style, { rel: 'stylesheet', href: new URL('screen.css', import.meta.url).href });
+  const root = element.appendChild(document.createElement('div'));
+  root.className = 'magpie';
+  draw(root, table);
+  return {
+    update: (now) => draw(root, now),
+    unmount: () => [root, style].forEach((made) => made.remove()),
+  };
+}
