@@ -50,6 +50,7 @@ BUILT = {
     "page-clock-": "(none|quick|calm|days|other)(-note)?",
     "page-decided-": "by_points|by_currency|by_cards|shared",
     "page-game-": "ten|trick_later",
+    "page-pitch-": "ten|trick_later",
     "page-known-by-": "cookie|bearer|link",
     "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started"
     "|takenover|takenback|rematched",

@@ -20,7 +20,7 @@ magpie-card = { $card ->
 # The page: what home says of it, the names of what the view shows, and of what one can do.
 
 page-game-magpie = Magpie
-page-magpie-pitch = Snatch on or fly home. What you have already makes you drop it all.
+page-pitch-magpie = Snatch on or fly home. What you have already makes you drop it all.
 page-magpie-view-left = Trinkets left
 page-magpie-view-beak = In the beak
 page-magpie-view-snatched = Snatched so far
