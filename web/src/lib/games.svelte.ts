@@ -1,7 +1,10 @@
 import { api, type GameShown } from './api';
+import { keep, kept } from './settings.svelte';
 import { words } from './words.svelte';
 
-/** The games of this server; asked for once. */
+const KEY = 'tenfold.games';
+
+/** The games of this server; asked for once. Without a connection, those that it had when somebody was last here. */
 class Games {
   all = $state.raw<GameShown[]>([]);
   private asked: Promise<void> | null = null;
@@ -11,9 +14,11 @@ class Games {
       async (all) => {
         await words.learn(all.map((game) => game.brings.words).filter((catalogue) => Object.keys(catalogue).length > 0));
         this.all = all;
+        keep(KEY, { all });
       },
       () => {
         this.asked = null;
+        if (this.all.length === 0) this.all = kept<{ all: GameShown[] }>(KEY, { all: [] }).all;
       },
     );
     return this.asked;
