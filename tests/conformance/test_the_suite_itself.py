@@ -22,8 +22,8 @@ from tenfold.games.trick_later import TRICK_LATER, TrickLater
 from tenfold.games.trick_later.cards import CARDS
 from tenfold.games.trick_later.face.events import Answered, Gave, TrickLaterEvent
 from tenfold.games.trick_later.face.view import TrickLaterView
+from tenfold.games.trick_later.rules.event_kinds import EventKind
 from tenfold.games.trick_later.rules.state import TrickLaterState
-from tenfold.games.trick_later.rules.story import Told
 from tenfold.testing import aid, chance, notation, play, samples, tensor
 
 
@@ -49,7 +49,9 @@ class TellsTheAnswer(TrickLater):
     def event(self, happening: Happening, s: TrickLaterState, seat: int | None) -> TrickLaterEvent:
         event = super().event(happening, s, seat)
         return (
-            Answered(event.seat, bool(happening[3])) if happening[0] == Told.ANSWERED and isinstance(event, Answered) else event
+            Answered(event.seat, bool(happening[3]))
+            if happening[0] == EventKind.ANSWERED and isinstance(event, Answered)
+            else event
         )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenfold.core.game import Event, Happening
-from tenfold_magpie.rules import Told
+from tenfold_magpie.rules import EventKind
 from tenfold_magpie.state import TRINKETS
 
 
@@ -45,14 +45,14 @@ MagpieEvent = Hid | Snatched | Dropped | Flew | Showed
 
 def event(happening: Happening, viewer: int | None) -> MagpieEvent:
     what, seat, kind, amount = happening
-    match Told(what):
-        case Told.HID:
+    match EventKind(what):
+        case EventKind.HID:
             return Hid(seat, TRINKETS[kind] if viewer == seat else None)
-        case Told.SNATCHED:
+        case EventKind.SNATCHED:
             return Snatched(seat, TRINKETS[kind])
-        case Told.DROPPED:
+        case EventKind.DROPPED:
             return Dropped(seat, TRINKETS[kind])
-        case Told.FLEW:
+        case EventKind.FLEW:
             return Flew(seat, amount)
-        case Told.SHOWED:
+        case EventKind.SHOWED:
             return Showed(seat, TRINKETS[kind])

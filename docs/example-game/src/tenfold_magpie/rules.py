@@ -15,7 +15,7 @@ FLY = 1
 EMPTY_BEAK = 201
 
 
-class Told(IntEnum):
+class EventKind(IntEnum):
     """What `tell` may say; `events` turns it into messages."""
 
     HID = 0
@@ -46,7 +46,7 @@ def begin(s: MagpieState) -> None:
         s.deck[place] = place % KINDS
     shuffle(s, s.deck, 0, BOX, 1)
     for seat in range(SEATS):
-        tell(s, Told.HID, seat, int(s.deck[TO_SNATCH + seat]), 0)
+        tell(s, EventKind.HID, seat, int(s.deck[TO_SNATCH + seat]), 0)
     s.to_act = below(s, SEATS) if s.first == NOBODY else int(s.first)
 
 
@@ -63,9 +63,9 @@ def snatch(s: MagpieState) -> None:
     """M2.2, M3.1."""
     trinket = int(s.deck[s.top])
     s.top += 1
-    tell(s, Told.SNATCHED, int(s.to_act), trinket, 0)
+    tell(s, EventKind.SNATCHED, int(s.to_act), trinket, 0)
     if (int(s.beak) >> trinket) & 1:
-        tell(s, Told.DROPPED, int(s.to_act), trinket, 0)
+        tell(s, EventKind.DROPPED, int(s.to_act), trinket, 0)
         end_turn(s)
         return
     s.beak = int(s.beak) | (1 << trinket)
@@ -81,7 +81,7 @@ def fly(s: MagpieState) -> None:
         if (int(s.beak) >> kind) & 1:
             worth += WORTH[kind]
     s.nest[s.to_act] += worth
-    tell(s, Told.FLEW, int(s.to_act), NO_TRINKET, worth)
+    tell(s, EventKind.FLEW, int(s.to_act), NO_TRINKET, worth)
     end_turn(s)
 
 
@@ -99,7 +99,7 @@ def finish(s: MagpieState) -> None:
     for seat in range(SEATS):
         hidden = int(s.deck[TO_SNATCH + seat])
         s.nest[seat] += WORTH[hidden]
-        tell(s, Told.SHOWED, seat, hidden, 0)
+        tell(s, EventKind.SHOWED, seat, hidden, 0)
     s.to_act = NOBODY
 
 

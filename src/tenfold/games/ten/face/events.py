@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tenfold.core.game import Event, Happening
 from tenfold.games.ten.cards import CARDS, FACE, is_wild
-from tenfold.games.ten.rules.story import Told
+from tenfold.games.ten.rules.event_kinds import EventKind
 
 
 class Turn(Event, frozen=True, tag="turn"):
@@ -159,26 +159,26 @@ TenEvent = (
 )  # fmt: skip
 
 MAKE: dict[int, Callable[..., TenEvent]] = {
-    Told.TURN: lambda seat, card, amount: Turn(seat),
-    Told.DREW: lambda seat, card, amount, *totals: Drew(seat, CARDS[card], is_wild(card), *totals),
-    Told.TOOK_NUMBERS: lambda seat, card, amount: TookNumbers(seat),
-    Told.TOOK_CURRENCY: lambda seat, card, amount: TookCurrency(seat, amount),
-    Told.BUST: lambda seat, card, amount: Bust(seat, "net" if amount else "currency"),
-    Told.TOKEN: lambda seat, card, amount, busts: Token(seat, busts),
-    Told.GAINED: lambda seat, card, amount, total: Gained(seat, amount, total),
-    Told.KEPT: lambda seat, card, amount, *totals: Kept(seat, CARDS[card], *totals),
-    Told.TO_MARKET: lambda seat, card, amount, *totals: ToMarket(CARDS[card], *totals),
-    Told.DISCARDED: lambda seat, card, amount, *totals: Discarded(CARDS[card], *totals),
-    Told.BID: lambda seat, card, amount: Bid(seat, amount),
-    Told.PASSED: lambda seat, card, amount: Passed(seat),
-    Told.PAID_TOKENS: lambda seat, card, amount, left, due: PaidTokens(seat, amount, left, due),
-    Told.PAID_COINS: lambda seat, card, amount, left, due: PaidCoins(seat, amount, left, due),
-    Told.PAID_CARD: lambda seat, card, amount, due: PaidCard(seat, CARDS[card], due),
-    Told.WON: lambda seat, card, amount: Won(seat, CARDS[card], amount),
-    Told.BUYING: lambda seat, card, amount: Buying(seat, CARDS[card], FACE[card]),
-    Told.BOUGHT: lambda seat, card, amount: Bought(seat, CARDS[card], FACE[card]),
-    Told.FINAL: lambda seat, card, amount: FinalBuys(seat),
-    Told.OVER: lambda seat, card, amount: Over(),
+    EventKind.TURN: lambda seat, card, amount: Turn(seat),
+    EventKind.DREW: lambda seat, card, amount, *totals: Drew(seat, CARDS[card], is_wild(card), *totals),
+    EventKind.TOOK_NUMBERS: lambda seat, card, amount: TookNumbers(seat),
+    EventKind.TOOK_CURRENCY: lambda seat, card, amount: TookCurrency(seat, amount),
+    EventKind.BUST: lambda seat, card, amount: Bust(seat, "net" if amount else "currency"),
+    EventKind.TOKEN: lambda seat, card, amount, busts: Token(seat, busts),
+    EventKind.GAINED: lambda seat, card, amount, total: Gained(seat, amount, total),
+    EventKind.KEPT: lambda seat, card, amount, *totals: Kept(seat, CARDS[card], *totals),
+    EventKind.TO_MARKET: lambda seat, card, amount, *totals: ToMarket(CARDS[card], *totals),
+    EventKind.DISCARDED: lambda seat, card, amount, *totals: Discarded(CARDS[card], *totals),
+    EventKind.BID: lambda seat, card, amount: Bid(seat, amount),
+    EventKind.PASSED: lambda seat, card, amount: Passed(seat),
+    EventKind.PAID_TOKENS: lambda seat, card, amount, left, due: PaidTokens(seat, amount, left, due),
+    EventKind.PAID_COINS: lambda seat, card, amount, left, due: PaidCoins(seat, amount, left, due),
+    EventKind.PAID_CARD: lambda seat, card, amount, due: PaidCard(seat, CARDS[card], due),
+    EventKind.WON: lambda seat, card, amount: Won(seat, CARDS[card], amount),
+    EventKind.BUYING: lambda seat, card, amount: Buying(seat, CARDS[card], FACE[card]),
+    EventKind.BOUGHT: lambda seat, card, amount: Bought(seat, CARDS[card], FACE[card]),
+    EventKind.FINAL: lambda seat, card, amount: FinalBuys(seat),
+    EventKind.OVER: lambda seat, card, amount: Over(),
 }
 
 

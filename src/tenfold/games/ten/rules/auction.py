@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tenfold.core.compile.rule import rule, tell
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.holdings import bidding_power
 from tenfold.games.ten.rules.state import NO_CARD, NOBODY, Phase, TenState
-from tenfold.games.ten.rules.story import Told
 
 LOWEST_BID = 1
 LOWEST_SOLO_BID = 5
@@ -46,13 +46,13 @@ def next_bidder(s: TenState) -> None:
 def bid(s: TenState, amount: int) -> None:
     s.high_bid = amount
     s.high_bidder = s.to_act
-    tell(s, Told.BID, int(s.to_act), int(s.lot), amount)
+    tell(s, EventKind.BID, int(s.to_act), int(s.lot), amount)
     next_bidder(s)
 
 
 @rule
 def decline(s: TenState) -> None:
-    tell(s, Told.PASSED, int(s.to_act), int(s.lot), 0)
+    tell(s, EventKind.PASSED, int(s.to_act), int(s.lot), 0)
     next_bidder(s)
 
 

@@ -6,9 +6,9 @@ from tenfold.core.bits import lowest
 from tenfold.core.compile.rule import rule, tell
 from tenfold.games.ten.cards import COLOUR_WILD, NUMBER_KINDS
 from tenfold.games.ten.rules.auction import LOWEST_SOLO_BID, bid, decline, lowest_bid
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.holdings import bidding_power, duplicates, take_card
 from tenfold.games.ten.rules.state import AUTOMATON, BUST_WORTH, BUSTED_AT, NO_CARD, TenState
-from tenfold.games.ten.rules.story import Told
 
 
 @rule
@@ -57,12 +57,12 @@ def automaton_pays(s: TenState) -> None:
     s.busts[AUTOMATON] -= tokens
     due = price - coins
     if coins > 0:
-        tell(s, Told.PAID_COINS, AUTOMATON, NO_CARD, coins, int(s.coins[AUTOMATON]), due)
+        tell(s, EventKind.PAID_COINS, AUTOMATON, NO_CARD, coins, int(s.coins[AUTOMATON]), due)
     due = max(0, due - BUST_WORTH * tokens)
     if tokens > 0:
-        tell(s, Told.PAID_TOKENS, AUTOMATON, NO_CARD, tokens, int(s.busts[AUTOMATON]), due)
+        tell(s, EventKind.PAID_TOKENS, AUTOMATON, NO_CARD, tokens, int(s.busts[AUTOMATON]), due)
     while due > 0:
         due -= 1
         kind = lowest_number_first(duplicates(s, AUTOMATON, 0))
         take_card(s, AUTOMATON, kind)
-        tell(s, Told.PAID_CARD, AUTOMATON, kind, 1, due)
+        tell(s, EventKind.PAID_CARD, AUTOMATON, kind, 1, due)

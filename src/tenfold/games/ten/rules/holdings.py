@@ -5,8 +5,8 @@ from __future__ import annotations
 from tenfold.core.bits import count_bits
 from tenfold.core.compile.rule import rule, tell
 from tenfold.games.ten.cards import NO_KINDS, NUMBERED_WILD
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.state import BUST_WORTH, COINS_MOST, COPIES, NO_CARD, Phase, TenState
-from tenfold.games.ten.rules.story import Told
 
 
 @rule
@@ -48,7 +48,7 @@ def gain(s: TenState, p: int, amount: int) -> None:
     after = min(before + amount, COINS_MOST)
     s.coins[p] = after
     if after > before:
-        tell(s, Told.GAINED, p, NO_CARD, after - before, after)
+        tell(s, EventKind.GAINED, p, NO_CARD, after - before, after)
 
 
 @rule

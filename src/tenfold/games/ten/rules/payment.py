@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tenfold.core.bits import count_bits, highest
 from tenfold.core.compile.rule import rule, tell
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.holdings import payable, take_card
 from tenfold.games.ten.rules.state import BUST_WORTH, COPIES, NO_CARD, Phase, Step, TenState
-from tenfold.games.ten.rules.story import Told
 
 
 @rule
@@ -81,7 +81,7 @@ def pay_tokens(s: TenState, p: int, n: int) -> None:
     s.price = max(0, int(s.price) - BUST_WORTH * n)
     s.pay_step = Step.COINS
     if n > 0:
-        tell(s, Told.PAID_TOKENS, p, NO_CARD, n, int(s.busts[p]), int(s.price))
+        tell(s, EventKind.PAID_TOKENS, p, NO_CARD, n, int(s.busts[p]), int(s.price))
 
 
 @rule
@@ -90,7 +90,7 @@ def pay_coins(s: TenState, p: int, n: int) -> None:
     s.price -= n
     s.pay_step = Step.CARDS
     if n > 0:
-        tell(s, Told.PAID_COINS, p, NO_CARD, n, int(s.coins[p]), int(s.price))
+        tell(s, EventKind.PAID_COINS, p, NO_CARD, n, int(s.coins[p]), int(s.price))
 
 
 @rule
@@ -98,7 +98,7 @@ def pay_card(s: TenState, p: int, kind: int) -> None:
     take_card(s, p, kind)
     s.price -= 1
     s.pay_from = kind
-    tell(s, Told.PAID_CARD, p, kind, 1, int(s.price))
+    tell(s, EventKind.PAID_CARD, p, kind, 1, int(s.price))
 
 
 @rule

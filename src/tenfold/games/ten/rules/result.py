@@ -7,10 +7,10 @@ from enum import IntEnum
 from tenfold.core.bits import count_bits
 from tenfold.core.compile.rule import rule, seldom, tell
 from tenfold.games.ten.cards import NUMBER_KINDS
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.holdings import money
 from tenfold.games.ten.rules.scoring import best_points, runs_need
 from tenfold.games.ten.rules.state import AUTOMATON, COPIES, NO_CARD, NOBODY, Phase, TenState
-from tenfold.games.ten.rules.story import Told
 
 
 class Decided(IntEnum):
@@ -87,4 +87,4 @@ def finish(s: TenState) -> None:
         decide(s)
     s.to_act = NOBODY
     s.phase = Phase.OVER
-    tell(s, Told.OVER, NOBODY, NO_CARD, 0)
+    tell(s, EventKind.OVER, NOBODY, NO_CARD, 0)

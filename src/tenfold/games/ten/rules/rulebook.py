@@ -13,6 +13,7 @@ from tenfold.core.compile.rule import rule, tell
 from tenfold.games.ten.cards import NUMBERS, OWNABLE
 from tenfold.games.ten.rules.auction import bid, close_auction, decline, highest_bid, lowest_bid
 from tenfold.games.ten.rules.automaton import automaton_bids, automaton_pays, is_automaton, stops_drawing
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.holdings import give_card, payable
 from tenfold.games.ten.rules.market import buy, buyable
 from tenfold.games.ten.rules.payment import pay, payment_choices, start_payment
@@ -33,7 +34,6 @@ from tenfold.games.ten.rules.refusals import (
 )
 from tenfold.games.ten.rules.result import finish
 from tenfold.games.ten.rules.state import COPIES, NO_CARD, NOBODY, Phase, Step, TenState
-from tenfold.games.ten.rules.story import Told
 from tenfold.games.ten.rules.turn import (
     automaton_takes,
     deck_is_empty,
@@ -214,7 +214,7 @@ def do_buy_phase(s: TenState, action: int) -> None:
     elif action != PASS:
         buy(s, action - BUY)
     else:
-        tell(s, Told.PASSED, int(s.to_act), NO_CARD, 0)
+        tell(s, EventKind.PASSED, int(s.to_act), NO_CARD, 0)
         s.phase = Phase.TURN_ENDS if s.phase == Phase.BUY else Phase.FINAL_GOES_ON
 
 
@@ -224,10 +224,10 @@ def hand_over(s: TenState) -> None:
     p = int(s.to_act)
     give_card(s, p, int(s.lot))
     if s.paying_for == Phase.AUCTION:
-        tell(s, Told.WON, p, int(s.lot), int(s.high_bid))
+        tell(s, EventKind.WON, p, int(s.lot), int(s.high_bid))
         close_auction(s)
         return
-    tell(s, Told.BOUGHT, p, int(s.lot), 0)
+    tell(s, EventKind.BOUGHT, p, int(s.lot), 0)
     s.lot = NO_CARD
     if s.paying_for == Phase.BUY:
         s.phase = Phase.TURN_ENDS
@@ -242,7 +242,7 @@ def settle_auction(s: TenState) -> None:
     """T7.3: the highest bidder pays; what nobody wanted is discarded."""
     p = int(s.high_bidder)
     if p == NOBODY:
-        tell(s, Told.DISCARDED, NOBODY, int(s.lot), 0, int(s.net), int(s.currency))
+        tell(s, EventKind.DISCARDED, NOBODY, int(s.lot), 0, int(s.net), int(s.currency))
         close_auction(s)
     elif is_automaton(s, p):
         automaton_pays(s)

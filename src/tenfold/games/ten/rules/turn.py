@@ -5,9 +5,9 @@ from __future__ import annotations
 from tenfold.core.compile.rule import rule, tell
 from tenfold.games.ten.cards import FACE, is_currency, is_wild
 from tenfold.games.ten.rules.auction import open_auction
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.holdings import gain, give_card, others_gain, put
 from tenfold.games.ten.rules.state import BUSTED_AT, NO_CARD, Phase, TenState
-from tenfold.games.ten.rules.story import Told
 
 
 @rule
@@ -15,7 +15,7 @@ def start_turn(s: TenState, p: int) -> None:
     s.active = p
     s.turn_from = s.deck_at
     s.phase = Phase.TURN_GOES_ON
-    tell(s, Told.TURN, p, NO_CARD, 0)
+    tell(s, EventKind.TURN, p, NO_CARD, 0)
 
 
 @rule
@@ -32,7 +32,7 @@ def draw(s: TenState) -> None:
         open_auction(s, kind)
     else:
         join_tableau(s, kind)
-    tell(s, Told.DREW, int(s.active), kind, 0, int(s.net), int(s.currency), int(s.deck_size) - int(s.deck_at))
+    tell(s, EventKind.DREW, int(s.active), kind, 0, int(s.net), int(s.currency), int(s.deck_size) - int(s.deck_at))
 
 
 @rule
@@ -74,10 +74,10 @@ def numbers_leave(s: TenState, taker: int) -> None:
         s.net -= FACE[kind]
         if taker >= 0:
             give_card(s, taker, kind)
-            tell(s, Told.KEPT, taker, kind, 0, int(s.net), int(s.currency))
+            tell(s, EventKind.KEPT, taker, kind, 0, int(s.net), int(s.currency))
         else:
             put(s.market, 0, kind)
-            tell(s, Told.TO_MARKET, int(s.active), kind, 0, int(s.net), int(s.currency))
+            tell(s, EventKind.TO_MARKET, int(s.active), kind, 0, int(s.net), int(s.currency))
     s.tableau_size = left
 
 
@@ -87,7 +87,7 @@ def discard_currency(s: TenState) -> None:
         kind = int(s.tableau[i])
         s.net += FACE[kind]
         s.currency -= FACE[kind]
-        tell(s, Told.DISCARDED, int(s.active), kind, 0, int(s.net), int(s.currency))
+        tell(s, EventKind.DISCARDED, int(s.active), kind, 0, int(s.net), int(s.currency))
     s.tableau_size = 0
 
 
@@ -95,7 +95,7 @@ def discard_currency(s: TenState) -> None:
 def take_numbers(s: TenState) -> None:
     """T4.1."""
     p = int(s.active)
-    tell(s, Told.TOOK_NUMBERS, p, NO_CARD, 0)
+    tell(s, EventKind.TOOK_NUMBERS, p, NO_CARD, 0)
     numbers_leave(s, p)
     others_gain(s, p, int(s.currency))
     discard_currency(s)
@@ -107,7 +107,7 @@ def take_numbers(s: TenState) -> None:
 def take_currency(s: TenState) -> None:
     """T4.2."""
     p = int(s.active)
-    tell(s, Told.TOOK_CURRENCY, p, NO_CARD, int(s.currency))
+    tell(s, EventKind.TOOK_CURRENCY, p, NO_CARD, int(s.currency))
     gain(s, p, int(s.currency))
     numbers_leave(s, -1)
     discard_currency(s)
@@ -118,7 +118,7 @@ def take_currency(s: TenState) -> None:
 def go_bust(s: TenState) -> None:
     """T5.1, and T10.1: with the variant the player has a choice before the rest follows."""
     s.net_bust = 1 if s.net >= BUSTED_AT else 0
-    tell(s, Told.BUST, int(s.active), NO_CARD, int(s.net_bust))
+    tell(s, EventKind.BUST, int(s.active), NO_CARD, int(s.net_bust))
     numbers_leave(s, -1)
     if s.bust_buy:
         s.to_act = s.active
@@ -132,7 +132,7 @@ def take_token(s: TenState) -> None:
     """T5.2."""
     p = int(s.active)
     s.busts[p] += 1
-    tell(s, Told.TOKEN, p, NO_CARD, 1, int(s.busts[p]))
+    tell(s, EventKind.TOKEN, p, NO_CARD, 1, int(s.busts[p]))
     s.phase = Phase.BUST_SETTLED
 
 
@@ -151,11 +151,11 @@ def automaton_takes(s: TenState) -> None:
     p = int(s.active)
     bust = s.currency >= BUSTED_AT
     if bust:
-        tell(s, Told.BUST, p, NO_CARD, 0)
+        tell(s, EventKind.BUST, p, NO_CARD, 0)
         s.busts[p] += 1
-        tell(s, Told.TOKEN, p, NO_CARD, 1, int(s.busts[p]))
+        tell(s, EventKind.TOKEN, p, NO_CARD, 1, int(s.busts[p]))
     else:
-        tell(s, Told.TOOK_NUMBERS, p, NO_CARD, 0)
+        tell(s, EventKind.TOOK_NUMBERS, p, NO_CARD, 0)
     numbers_leave(s, p)
     if not bust:
         others_gain(s, p, int(s.currency))
@@ -183,7 +183,7 @@ def end_turn(s: TenState) -> None:
     s.to_act = 0 if s.solo else left
     s.final_left = 1 if s.solo else s.seats
     s.phase = Phase.FINAL
-    tell(s, Told.FINAL, int(s.to_act), NO_CARD, 0)
+    tell(s, EventKind.FINAL, int(s.to_act), NO_CARD, 0)
 
 
 @rule

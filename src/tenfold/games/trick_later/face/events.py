@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from tenfold.core.game import Event, Happening
 from tenfold.games.trick_later.cards import CARDS, COLOURS, write_set
+from tenfold.games.trick_later.rules.event_kinds import EventKind
 from tenfold.games.trick_later.rules.state import NO_COLOUR, TrickLaterState
-from tenfold.games.trick_later.rules.story import Told
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -101,25 +101,25 @@ class Over(Event, frozen=True, tag="over"):
 TrickLaterEvent = Dealt | Answered | Exchanges | Gave | Played | TookTrick | Attacked | Lost | Track | Rescued | Scored | Over
 
 PUBLIC: dict[int, Callable[..., TrickLaterEvent]] = {
-    Told.EXCHANGES: lambda seat, card, amount: Exchanges(seat),
-    Told.PLAYED: lambda seat, card, amount, hand: Played(seat, CARDS[card], hand),
-    Told.TOOK_TRICK: lambda seat, card, amount, survivors: TookTrick(seat, CARDS[card], write_set(survivors)),
-    Told.ATTACKED: lambda seat, card, amount, track, lost: Attacked(seat, amount, track, lost),
-    Told.LOST: lambda seat, card, amount: Lost(seat, CARDS[card]),
-    Told.TRACK: lambda seat, card, amount: Track(seat, amount),
-    Told.RESCUED: lambda seat, card, amount, track: Rescued(seat, CARDS[card], track),
-    Told.SCORED: lambda seat, card, amount, total: Scored(seat, amount, total),
-    Told.OVER: lambda seat, card, amount: Over(),
+    EventKind.EXCHANGES: lambda seat, card, amount: Exchanges(seat),
+    EventKind.PLAYED: lambda seat, card, amount, hand: Played(seat, CARDS[card], hand),
+    EventKind.TOOK_TRICK: lambda seat, card, amount, survivors: TookTrick(seat, CARDS[card], write_set(survivors)),
+    EventKind.ATTACKED: lambda seat, card, amount, track, lost: Attacked(seat, amount, track, lost),
+    EventKind.LOST: lambda seat, card, amount: Lost(seat, CARDS[card]),
+    EventKind.TRACK: lambda seat, card, amount: Track(seat, amount),
+    EventKind.RESCUED: lambda seat, card, amount, track: Rescued(seat, CARDS[card], track),
+    EventKind.SCORED: lambda seat, card, amount, total: Scored(seat, amount, total),
+    EventKind.OVER: lambda seat, card, amount: Over(),
 }
 
 
 def event(happening: Happening, s: TrickLaterState, viewer: int | None) -> TrickLaterEvent:
     what, seat, card, amount, *results = happening
-    if what == Told.DEALT:
+    if what == EventKind.DEALT:
         hand = None if viewer is None else write_set(s.hand[viewer])
         return Dealt(seat, amount, None if card == NO_COLOUR else COLOURS[card], hand)
-    if what == Told.ANSWERED:
+    if what == EventKind.ANSWERED:
         return Answered(seat, bool(amount) if viewer == seat else None)
-    if what == Told.GAVE:
+    if what == EventKind.GAVE:
         return Gave(seat, CARDS[card] if viewer == seat else None)
     return PUBLIC[what](seat, card, amount, *results)

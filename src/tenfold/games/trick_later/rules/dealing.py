@@ -6,8 +6,8 @@ from tenfold.core.bits import count_bits, nth_member
 from tenfold.core.chance import below, shuffle
 from tenfold.core.compile.rule import NOT_FIXED, fixed, rule, tell
 from tenfold.games.trick_later.cards import ALL_INFECTED, HAND, INFECTED_EIGHT, KINDS, cards_in_play
+from tenfold.games.trick_later.rules.event_kinds import EventKind
 from tenfold.games.trick_later.rules.state import NO_CARD, NO_COLOUR, NOBODY, Draw, Phase, TrickLaterState
-from tenfold.games.trick_later.rules.story import Told
 
 
 @rule
@@ -71,7 +71,7 @@ def deal_round(s: TrickLaterState, leader: int) -> None:
     s.out = colour_out(s)
     deal_hands(s)
     clear_plays(s)
-    tell(s, Told.DEALT, leader, int(s.out), int(s.round))
+    tell(s, EventKind.DEALT, leader, int(s.out), int(s.round))
     s.to_act = leader
     s.phase = Phase.EXCHANGE
     ask_next(s, leader)
@@ -93,7 +93,7 @@ def ask_next(s: TrickLaterState, seat: int) -> None:
 def answer(s: TrickLaterState, wants: int) -> None:
     seat = int(s.to_act)
     s.wants |= wants << seat
-    tell(s, Told.ANSWERED, seat, NO_CARD, wants)
+    tell(s, EventKind.ANSWERED, seat, NO_CARD, wants)
     following = (seat + 1) % int(s.players)
     if following == s.leader:
         settle_exchange(s)
@@ -110,7 +110,7 @@ def settle_exchange(s: TrickLaterState) -> None:
         s.exchanged = draw_giver(s)
         s.to_act = s.exchanged
         s.phase = Phase.GIVE
-        tell(s, Told.EXCHANGES, int(s.exchanged), NO_CARD, 0)
+        tell(s, EventKind.EXCHANGES, int(s.exchanged), NO_CARD, 0)
 
 
 @rule
@@ -129,6 +129,6 @@ def give(s: TrickLaterState, kind: int) -> None:
     seat = int(s.to_act)
     s.hand[seat] ^= (1 << kind) | (1 << INFECTED_EIGHT)
     s.gave = kind
-    tell(s, Told.GAVE, seat, kind, 0)
+    tell(s, EventKind.GAVE, seat, kind, 0)
     s.to_act = s.leader
     s.phase = Phase.PLAY

@@ -8,6 +8,7 @@ from tenfold.core.bits import count_bits, nth_member
 from tenfold.core.chance import below
 from tenfold.core.compile.rule import NOT_FIXED, fixed, rule, tell
 from tenfold.games.trick_later.rules.dealing import deal_round
+from tenfold.games.trick_later.rules.event_kinds import EventKind
 from tenfold.games.trick_later.rules.state import (
     NO_CARD,
     NOBODY,
@@ -18,7 +19,6 @@ from tenfold.games.trick_later.rules.state import (
     Phase,
     TrickLaterState,
 )
-from tenfold.games.trick_later.rules.story import Told
 
 ENOUGH = 10
 TRACK_BONUS = 3
@@ -55,7 +55,7 @@ def score_round(s: TrickLaterState) -> int:
         s.round_points[slot + p] = points
         s.total[p] += points
         highest = max(highest, int(s.total[p]))
-        tell(s, Told.SCORED, p, NO_CARD, points, int(s.total[p]))
+        tell(s, EventKind.SCORED, p, NO_CARD, points, int(s.total[p]))
     return highest
 
 
@@ -117,4 +117,4 @@ def finish_round(s: TrickLaterState) -> None:
     decide(s)
     s.to_act = NOBODY
     s.phase = Phase.OVER
-    tell(s, Told.OVER, NOBODY, NO_CARD, 0)
+    tell(s, EventKind.OVER, NOBODY, NO_CARD, 0)

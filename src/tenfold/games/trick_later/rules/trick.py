@@ -14,8 +14,8 @@ from tenfold.games.trick_later.cards import (
     is_infected,
     value_of,
 )
+from tenfold.games.trick_later.rules.event_kinds import EventKind
 from tenfold.games.trick_later.rules.state import NO_CARD, TRACK_END, TrickLaterState
-from tenfold.games.trick_later.rules.story import Told
 
 EVERY_ONE = 0x01010101
 # L6.3: what a track of 0 to 8 reaches, with `at_most` and then with `below`.
@@ -152,9 +152,9 @@ def attack(s: TrickLaterState, p: int, trick: int) -> None:
     s.upper[p] ^= hit
     s.lost[p] += count_bits(hit)
     s.track[p] = 0
-    tell(s, Told.ATTACKED, p, NO_CARD, level, int(s.track[p]), int(s.lost[p]))
+    tell(s, EventKind.ATTACKED, p, NO_CARD, level, int(s.track[p]), int(s.lost[p]))
     while hit:
-        tell(s, Told.LOST, p, lowest(hit), 0)
+        tell(s, EventKind.LOST, p, lowest(hit), 0)
         hit &= hit - 1
 
 
@@ -188,7 +188,7 @@ def rescue(s: TrickLaterState, p: int) -> None:
         s.upper[p] ^= 1 << kind
         s.lower[p] |= 1 << kind
         s.track[p] -= value_of(kind)
-        tell(s, Told.RESCUED, p, kind, 0, int(s.track[p]))
+        tell(s, EventKind.RESCUED, p, kind, 0, int(s.track[p]))
 
 
 @rule
@@ -197,7 +197,7 @@ def rise_and_rescue(s: TrickLaterState, winner: int) -> None:
     p = int(s.leader)
     for place in range(int(s.trick_at), int(s.played)):
         raise_track(s, p, value_of(int(s.plays[place])) if p != winner else 0)
-        tell(s, Told.TRACK, p, NO_CARD, int(s.track[p]))
+        tell(s, EventKind.TRACK, p, NO_CARD, int(s.track[p]))
         rescue(s, p)
         p = next_seat(s, p)
 
@@ -217,7 +217,7 @@ def finish_trick(s: TrickLaterState) -> None:
     card = winning_card(s, start, trick)
     winner = int(s.leader) + place_of(s, start, card) - start
     winner = winner - int(s.players) if winner >= s.players else winner
-    tell(s, Told.TOOK_TRICK, winner, card, 0, trick & SURVIVORS)
+    tell(s, EventKind.TOOK_TRICK, winner, card, 0, trick & SURVIVORS)
     lift_the_ban(s, trick)
     if trick & ALL_INFECTED:
         attack(s, winner, trick)
@@ -235,7 +235,7 @@ def play(s: TrickLaterState, kind: int) -> None:
     s.hand[p] ^= 1 << kind
     s.plays[s.played] = kind
     s.played += 1
-    tell(s, Told.PLAYED, p, kind, 0, count_bits(int(s.hand[p])))
+    tell(s, EventKind.PLAYED, p, kind, 0, count_bits(int(s.hand[p])))
     s.to_act = next_seat(s, p)
     if s.played - s.trick_at == s.players:
         finish_trick(s)

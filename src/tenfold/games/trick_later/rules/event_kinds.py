@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Told(IntEnum):
+class EventKind(IntEnum):
     DEALT = 0
     ANSWERED = 1
     EXCHANGES = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Told(IntEnum):
+class EventKind(IntEnum):
     TURN = 0
     DREW = 1
     BUST = 2
