@@ -13,8 +13,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-# Most modules are never imported; Python compiles those that are.
+# Most modules are never imported; Python compiles those that are, and keeps them: the tests start hundreds of processes.
 INSTALL := $(PIP) install --no-compile
+unexport PYTHONDONTWRITEBYTECODE
 # One more than the cores: many tests wait, for a server or for a browser.
 WORKERS ?= 3
 MODULES := web/node_modules/.package-lock.json
