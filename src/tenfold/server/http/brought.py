@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 import msgspec
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 import tenfold
 from tenfold.core.game import SCREEN_FILE, AnyGame
@@ -114,7 +115,7 @@ def brings(name: str) -> Brings:
 
 
 @get("/games/{game:str}/{version:str}/{file:path}", include_in_schema=False, sync_to_thread=False)
-def brought(game: str, version: str, file: str) -> Response[bytes]:
+def brought(game: FromPath[str], version: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """A file that a game brings. Only names that were found in its package are known here."""
     content = files_of(game).get(file.lstrip("/")) if game in GAMES.things else None
     if content is None or place_of(game) != f"/games/{game}/{version}":
