@@ -81,7 +81,7 @@ def is_plain(scope: Scope) -> bool:
     path = unquote(scope["raw_path"])
     if path != "/" and path.endswith("/") and pages.is_screen(scope):
         path = path[:-1]
-    return path == "/" or not any(part in ("", ".", "..") for part in path.split("/")[1:])
+    return path == "/" or not any(part in ("", ".") for part in path.split("/")[1:])
 
 
 class Reader(Request[Any, Any, Any]):
