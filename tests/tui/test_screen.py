@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import random
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +20,6 @@ from tenfold.tui.shell.opponents import pick_opponents
 from tenfold.tui.shell.paper import Paper
 from tenfold.tui.shell.saves import Saves
 from tenfold.tui.shell.screen import Scene, Screen
-from tenfold.tui.shell.screens import find_screen
 from tenfold.tui.shell.terminal import Terminal
 from tenfold.tui.ten.screen import TenScreen
 from tools.terminal_picture import picture
@@ -116,15 +117,20 @@ def test_after_a_tie_or_a_defeat_the_same_level_is_offered(deck: list[str], verd
     assert [offer.options["level"] for offer in TenScreen().offers(scene)] == [4]
 
 
-def test_a_package_can_bring_a_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_can_bring_a_screen(tmp_path: Path) -> None:
     """A real installed distribution, as far as Python can tell: metadata with an entry point, and a module."""
     metadata = tmp_path / "their_game-1.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: their-game\nVersion: 1\n")
     (metadata / "entry_points.txt").write_text("[tenfold.screens]\ntheir_game = their_game_screen:SCREEN\n")
     (tmp_path / "their_game_screen.py").write_text("from tenfold.tui.shell.screen import Screen\nSCREEN = Screen()\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    assert find_screen("their_game") is sys.modules["their_game_screen"].SCREEN
+    code = """
+from tenfold.tui.shell.screens import find_screen
+import their_game_screen
+assert find_screen("their_game") is their_game_screen.SCREEN
+"""
+    # A process of its own: what is installed is looked up once per process.
+    subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(tmp_path)}, check=True)
 
 
 def test_the_picture_is_a_picture() -> None:
