@@ -29,6 +29,9 @@ def found_by_axe(page: Page, rules: dict[str, Any]) -> list[Any]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = page.evaluate(RUN, rules)
+    if found:  # Perhaps something was fading in or out; it is read again when it is there or gone.
+        rest(page)
+        found = page.evaluate(RUN, rules)
     return found
 
 
