@@ -4,6 +4,7 @@
     python benchmarks/server.py --json           one object with `ratios` and the figures behind them
     python benchmarks/server.py --quick          the two ratios alone, in half a minute; not for figures
     python benchmarks/server.py --save FOLDER    also FOLDER/server.json and the picture FOLDER/server.svg
+    python benchmarks/server.py --against ../old this server against that of another checkout, which has a .venv of its own
 
 The load: 50 tables for two in a closed loop; whoever is to move does so when both have heard of the last move, and the latency
 is from the sending of a move until the opponent has heard of it. Tenfold has every move in SQLite before anybody hears of it;
@@ -30,6 +31,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import chip  # noqa: E402
+from benchmarks.server_load.against import against  # noqa: E402
 from benchmarks.server_load.boardgameio import boardgameio  # noqa: E402
 from benchmarks.server_load.cores import sync_ms, two_cores  # noqa: E402
 from benchmarks.server_load.growth import picture  # noqa: E402
@@ -135,7 +137,12 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quick", action="store_true", help="the two ratios alone, not for figures")
     parser.add_argument("--save", type=Path, help="also write server.json and server.svg into this folder")
+    parser.add_argument("--against", type=Path, help="a checkout of another version, to be measured in turns with this one")
     given = parser.parse_args()
+    if given.against:
+        install()
+        print(json.dumps(against(Load(5, 2).tenfold, given.against, 5, 2, rounds=10), indent=2))
+        return
     result = measure(given.quick)
     print(json.dumps(result) if given.json else table(result))
     if given.save:
