@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, cast, get_type_hints
 
 import msgspec
 
@@ -22,6 +22,15 @@ from tenfold.core.chance import Chance
 from tenfold.core.compile.rule import filled, is_rule
 from tenfold.core.dependencies import Depends, conditions
 from tenfold.core.errors import BadOption, NotUnderstood
+from tenfold.core.parts import Achievement as Achievement
+from tenfold.core.parts import Aid as Aid
+from tenfold.core.parts import Card as Card
+from tenfold.core.parts import Event as Event
+from tenfold.core.parts import Options as Options
+from tenfold.core.parts import Outcome as Outcome
+from tenfold.core.parts import Scored as Scored
+from tenfold.core.parts import Seat as Seat
+from tenfold.core.parts import View as View
 from tenfold.core.position import LONGEST_ACTION as LONGEST_ACTION
 from tenfold.core.position import Happening as Happening
 from tenfold.core.position import Position as Position
@@ -38,62 +47,6 @@ RULES = ("begin", "offer", "legal", "check", "do", "is_over", "redeal")
 # `passes_by_itself`. With so many options somebody `is_asked`, or does the only thing there is.
 STEPS = ("set_out", "act", "passes_by_itself", "pass_by", "is_asked")
 SCREEN_FILE = "screen.js"
-
-# In a view: a text that is a card, a number that is a seat. Screens that know nothing of the game show them by their names.
-Card = Annotated[str, msgspec.Meta(extra_json_schema={"format": "card"})]
-Seat = Annotated[int, msgspec.Meta(extra_json_schema={"format": "seat"})]
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of a game, complete: what was not chosen has its default."""
-
-    players: int
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What one seat may know. Built field by field from what is allowed."""
-
-    game: str
-    options: Options
-    to_act: int | None
-
-
-class Aid(msgspec.Struct, frozen=True, kw_only=True):
-    """What follows from a view: all that a player would otherwise work out with pencil and paper."""
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
-    """Something that happened, as one seat may see it."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended; `decided` names what decided it."""
-
-    scores: list[int]
-    winners: list[int]
-    decided: str
-
-    @classmethod
-    def by_points(cls, scores: list[int]) -> Self:
-        """The usual outcome: whoever has most wins, and equals share it."""
-        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        return cls(scores, winners, "by_points" if len(winners) == 1 else "shared")
-
-
-class Scored(msgspec.Struct, frozen=True):
-    """What a hand scores."""
-
-    total: int
-
-    def in_words(self) -> str:
-        return str(self.total)
-
-
-class Achievement(msgspec.Struct, frozen=True):
-    """Something that a guest keeps. `key` is what it is, a word; the key `level` is a rung of a ladder, and `number` which."""
-
-    key: str
-    number: int = 0
 
 
 def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
