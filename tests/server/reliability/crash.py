@@ -2,7 +2,8 @@
 
 python -m tests.server.reliability.crash --kills 400 --save benchmarks/results
 
-With --save every round is kept when it is done, and the next run goes on from there: 400 kills on each database take an hour.
+With --save every round is kept when it is done, and a run that was broken off goes on from there: 400 kills on each database
+take about an hour. After one that came to its end the next begins anew.
 """
 
 from __future__ import annotations
@@ -177,11 +178,13 @@ def summed(database: str, sums: Sum) -> str:
     )
 
 
-def read_sums(folder: Path | None) -> dict[str, Sum]:
-    """What was kept there; nothing yet where there is no such file."""
-    if folder is None or not (folder / RESULT).exists():
-        return {"SQLite": Sum(), "PostgreSQL": Sum()}
-    return msgspec.json.decode((folder / RESULT).read_bytes(), type=dict[str, Sum])
+def sums_so_far(folder: Path | None, kills: int) -> dict[str, Sum]:
+    """What a run that was broken off has kept there."""
+    if folder is not None and (folder / RESULT).exists():
+        kept = msgspec.json.decode((folder / RESULT).read_bytes(), type=dict[str, Sum])
+        if any(one.kills < kills for one in kept.values()):
+            return kept
+    return {"SQLite": Sum(), "PostgreSQL": Sum()}
 
 
 def keep(folder: Path | None, sums: dict[str, Sum]) -> None:
@@ -193,9 +196,11 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--tables", type=int, default=50)
     options.add_argument("--kills", type=int, default=400, help="on each database")
-    options.add_argument("--save", type=Path, help=f"keep the sums in FOLDER/{RESULT}, and go on from those that are there")
+    options.add_argument(
+        "--save", type=Path, help=f"keep the sums in FOLDER/{RESULT}, and go on after a run that was broken off"
+    )
     chosen = options.parse_args()
-    sums = read_sums(chosen.save)
+    sums = sums_so_far(chosen.save, chosen.kills)
 
     def tell(database: str, toll: Toll) -> None:
         keep(chosen.save, sums)
