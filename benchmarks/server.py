@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import chip  # noqa: E402
-from benchmarks.server_load.against import against  # noqa: E402
+from benchmarks.server_load.against import against, interpreter  # noqa: E402
 from benchmarks.server_load.boardgameio import boardgameio  # noqa: E402
 from benchmarks.server_load.cores import sync_ms, two_cores  # noqa: E402
 from benchmarks.server_load.growth import picture  # noqa: E402
@@ -140,6 +140,8 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="a checkout of another version, to be measured in turns with this one")
     given = parser.parse_args()
     if given.against:
+        if not interpreter(given.against).exists():
+            parser.error(f"{given.against} is no checkout that is set up: it has no .venv; `make setup` there makes one.")
         install()
         print(json.dumps(against(Load(5, 2).tenfold, given.against, 5, 2, rounds=10), indent=2))
         return

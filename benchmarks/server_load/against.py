@@ -11,15 +11,24 @@ from typing import Any
 
 Figures = dict[str, Any]
 FIGURES = ("moves_s", "server_cpu_us_a_move", "p99_ms")
-ONE_RUN = "import json; from benchmarks.server import Load; print(json.dumps(Load({seconds}, {warm_up}).tenfold()))"
+# `install` tells what it does on standard output: the figures are the last line.
+ONE_RUN = """
+import json
+from benchmarks.server import Load, install
+install()
+print(json.dumps(Load({seconds}, {warm_up}).tenfold()))
+"""
+
+
+def interpreter(checkout: Path) -> Path:
+    return checkout.resolve() / ".venv" / "bin" / "python"
 
 
 def run_of(checkout: Path, seconds: float, warm_up: float) -> Figures:
     """One run of the server of a checkout, in its own environment."""
     code = ONE_RUN.format(seconds=seconds, warm_up=warm_up)
-    python = checkout.resolve() / ".venv" / "bin" / "python"
-    done = subprocess.run([python, "-c", code], cwd=checkout, stdout=subprocess.PIPE, check=True)
-    return dict(json.loads(done.stdout))
+    done = subprocess.run([interpreter(checkout), "-c", code], cwd=checkout, stdout=subprocess.PIPE, check=True)
+    return dict(json.loads(done.stdout.splitlines()[-1]))
 
 
 def against(ours: Callable[[], Figures], checkout: Path, seconds: float, warm_up: float, rounds: int) -> Figures:
