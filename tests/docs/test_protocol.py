@@ -113,8 +113,18 @@ def test_every_field_of_a_view_is_on_the_page(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_field_of_an_aid_is_on_the_page(game: AnyGame) -> None:
     """A payment is written as a purchase is, and a trick that would be as the one that is."""
-    wanted = fields_of(game.aid_type, without=("payment", "standing"))
+    wanted = fields_of(game.aid_type, without=("payment", "standing", "decided"))
     assert first_column(section(game.title, "Aid")) == wanted
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_that_can_decide_a_game_is_on_the_page_with_its_fields(game: AnyGame) -> None:
+    rows = re.findall(rf"^\| {game.title} \| `(\w+)` \| (.*?) \|", section("What decided it"), re.MULTILINE)
+    (kind,) = [field.type for field in msgspec.structs.fields(game.aid_type) if field.name == "decided"]
+    kinds = [kind for kind in get_args(kind) if kind is not type(None)]
+    assert dict(rows) == {
+        str(kind.__struct_config__.tag): ", ".join(f"`{name}`" for name in kind.__struct_fields__) for kind in kinds
+    }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

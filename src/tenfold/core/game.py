@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -150,6 +150,13 @@ class Game(ABC, Generic[S]):
         """What follows from a view and from what may be done now; made of these alone, so it tells nothing hidden.
 
         `legal` is empty for whoever need not decide. A game that helps names its `aid_type`.
+        """
+        return None
+
+    def what_decided(self, played: Iterable[Position[S]]) -> Any:
+        """What decided a game that is over: a struct of the game's own, or None. `played` is the game again, from its start.
+
+        By then nothing is hidden. It is told in the field `decided` of the aid.
         """
         return None
 

@@ -26,7 +26,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Aid(msgspec.Struct, frozen=True, kw_only=True):
-    """What follows from a view: all that a player would otherwise work out with pencil and paper."""
+    """What follows from a view: all that a player would otherwise work out with pencil and paper.
+
+    A game that says `what_decided` has a field `decided` for it, null until it is over.
+    """
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import cached_property
 from typing import Any, Self
 
 from tenfold.core.errors import BadOption
@@ -41,6 +42,11 @@ class Session:
     def restore(cls, text: str) -> Self:
         """Go on with the game of a record file."""
         return cls(*replay_record(text))
+
+    @cached_property
+    def decided(self) -> Any:
+        """What decided the game, once it is over: worked out once, for all who look at the result."""
+        return self.position.game.what_decided(self.log.positions())
 
     def legal(self) -> list[str]:
         """What may be done now, worked out once: to tell it, and to know it again when somebody does it."""

@@ -86,8 +86,12 @@ def legal_for(table: Table, seat: int | None) -> list[str] | None:
 
 
 def aid_for(table: Table, seat: int | None, legal: list[str] | None) -> Aid | None:
-    """What follows from what a seat sees and may do."""
-    return None if table.session is None else table.game.aid(table.session.position.view(seat), legal or [])
+    """What follows from what a seat sees and may do; when the game is over, also what decided it."""
+    if table.session is None:
+        return None
+    aid = table.game.aid(table.session.position.view(seat), legal or [])
+    decided = table.session.decided if table.over else None
+    return aid if aid is None or decided is None else msgspec.structs.replace(aid, decided=decided)
 
 
 def snapshot(table: Table, guest: str | None, aid: bool = False, thought_ms: int = 0) -> Snapshot:

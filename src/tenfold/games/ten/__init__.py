@@ -6,7 +6,7 @@ docs/rules-ten.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from tenfold.games.ten.face.options import DEPENDS, LEVELS, VARIANTS, TenOptions
 from tenfold.games.ten.face.score import Score, read_hand, score_hand
 from tenfold.games.ten.face.view import TenView, remembered, view
 from tenfold.games.ten.help.aid import TenAid, aid
+from tenfold.games.ten.help.decided import Decided as WhatDecided
+from tenfold.games.ten.help.decided import what_decided
 from tenfold.games.ten.rules import rulebook as rules
 from tenfold.games.ten.rules.holdings import bidding_power
 from tenfold.games.ten.rules.result import Decided
@@ -102,6 +104,9 @@ class Ten(Game[TenState]):
 
     def aid(self, view: TenView, legal: list[str]) -> TenAid:
         return aid(view, legal, Position(self, view.options, remembered(view)))
+
+    def what_decided(self, played: Iterable[Position[TenState]]) -> WhatDecided | None:
+        return what_decided(played)
 
     def remembered(self, seen: TenView) -> TenState:
         return remembered(seen)

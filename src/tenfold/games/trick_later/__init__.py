@@ -6,7 +6,7 @@ docs/rules-trick-later.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from tenfold.games.trick_later.face.notation import EXAMPLES, TEXTS
 from tenfold.games.trick_later.face.options import DEPENDS, VARIANTS, TrickLaterOptions
 from tenfold.games.trick_later.face.view import TrickLaterView, remembered, view
 from tenfold.games.trick_later.help.aid import TrickLaterAid, aid
+from tenfold.games.trick_later.help.decided import Decided as WhatDecided
+from tenfold.games.trick_later.help.decided import what_decided
 from tenfold.games.trick_later.rules import rulebook as rules
 from tenfold.games.trick_later.rules.round import Decided
 from tenfold.games.trick_later.rules.rulebook import MOST_LEGAL
@@ -74,6 +76,9 @@ class TrickLater(Game[TrickLaterState]):
 
     def aid(self, view: TrickLaterView, legal: list[str]) -> TrickLaterAid:
         return aid(view, legal, Position(self, view.options, remembered(view)))
+
+    def what_decided(self, played: Iterable[Position[TrickLaterState]]) -> WhatDecided | None:
+        return what_decided(played)
 
     def remembered(self, seen: TrickLaterView) -> TrickLaterState:
         return remembered(seen)

@@ -9,6 +9,7 @@ from tenfold.core.reasons import Reason, reasons
 from tenfold.games.ten.cards import COLOUR_WILDS, KIND_OF, is_currency, write_cards
 from tenfold.games.ten.face.view import TenView, score_now
 from tenfold.games.ten.help.bids import Bids, bids
+from tenfold.games.ten.help.decided import Decided
 from tenfold.games.ten.help.odds import busting_cards, next_card, unseen_cards
 from tenfold.games.ten.help.runs import Board, board_of
 from tenfold.games.ten.help.ways_to_pay import Bill, payment, price_of, purchase
@@ -58,6 +59,7 @@ class TenAid(Aid, frozen=True, kw_only=True):
     buys: dict[str, Bill]
     payment: Bill | None
     why_not: dict[str, Reason]
+    decided: Decided | None = None
 
 
 def next_card_aid(view: TenView) -> NextCard:

@@ -8,6 +8,7 @@ from tenfold.core.game import Aid, Position
 from tenfold.core.reasons import Reason, reasons
 from tenfold.games.trick_later.face.options import TrickLaterOptions
 from tenfold.games.trick_later.face.view import Player, TrickLaterView
+from tenfold.games.trick_later.help.decided import Decided
 from tenfold.games.trick_later.help.reckoning import Prospect, Standing, infected, needed, points_now, prospect, standing
 from tenfold.games.trick_later.rules.state import TrickLaterState
 
@@ -29,6 +30,7 @@ class TrickLaterAid(Aid, frozen=True, kw_only=True):
     why_not: dict[str, Reason]
     infected_may_lead: bool
     players: list[Chances]
+    decided: Decided | None = None
 
 
 def chances(player: Player, over: bool, options: TrickLaterOptions) -> Chances:
