@@ -58,7 +58,6 @@ BUILT = {
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",
     "page-proof-is-": "proven|partly|wrong",
-    "page-reference-": "ten",
     "page-refused-": "|".join(sorted(REFUSALS)),
     "page-ten-about-": f"({TOPICS_OF_TEN})(-text)?",
     "page-ten-kind-": "number|currency|colour|numbered|super",

@@ -67,7 +67,7 @@ def test_a_choice_that_the_table_refuses_goes_back_to_what_the_table_has(visit: 
     page.goto(f"/t/{trick_later(anna)}")
     page.get_by_role("button", name="Table", exact=True).tap()
     sheet = page.get_by_role("dialog", name="Table")
-    sheet.get_by_text("Rules of the house").tap()
+    sheet.get_by_text("Table settings").tap()
     clock = sheet.get_by_role("group", name="Clock")
     clock.get_by_role("radio", name="calm").tap()
     refusal = sheet.get_by_role("alert")

@@ -12,12 +12,12 @@ const told = (game: string, event: AnyEvent): string => sentence(game, gameWords
 describe('TEN', () => {
   it.each<[AnyEvent, string]>([
     [{ event: 'drew', seat: 0, card: 'b5' }, 'Ada draws blue 5.'],
-    [{ event: 'drew', seat: 1, card: 'w#' }, 'Bo draws the super wild.'],
-    [{ event: 'to_market', card: 'g#' }, 'The green wild goes to the market.'],
+    [{ event: 'drew', seat: 1, card: 'w#' }, 'Bo draws the super wildcard.'],
+    [{ event: 'to_market', card: 'g#' }, 'The green wildcard goes to the market.'],
     [{ event: 'gained', seat: 1, coins: 1 }, 'Bo gains 1 coin.'],
     [{ event: 'gained', seat: 1, coins: 4 }, 'Bo gains 4 coins.'],
     [{ event: 'bust', seat: 0, by: 'net' }, 'Ada busts: the total is above ten.'],
-    [{ event: 'won', seat: 0, card: 'w3', price: 6 }, 'Ada takes the wild 3 for 6.'],
+    [{ event: 'won', seat: 0, card: 'w3', price: 6 }, 'Ada takes the wildcard 3 for 6.'],
     [{ event: 'over' }, 'The game is over.'],
   ])('says %o', (event, words) => expect(told('ten', event)).toBe(words));
 
@@ -47,7 +47,7 @@ describe('actions', () => {
     ['ten', 'buy g5', 'Buy green 5 for 5'],
     ['ten', 'pay 1x', '1 bust token'],
     ['ten', 'pay 10c', '10 coins'],
-    ['ten', 'pay w3', 'Give the wild 3'],
+    ['ten', 'pay w3', 'Give the wildcard 3'],
     ['trick_later', 'play i8', 'Play infected 8'],
     ['trick_later', 'give r3', 'Give red 3'],
     ['trick_later', 'keep', 'Keep'],

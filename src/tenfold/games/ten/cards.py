@@ -92,7 +92,7 @@ def read_card(text: str) -> int:
     if kind is None:
         shown = text if len(text) <= 20 else text[:20] + "..."
         raise NotUnderstood(
-            f"{shown!r} is not a card of TEN; a card is a colour and a number (b5), a wild (b#, w5, w#) or currency ($3)."
+            f"{shown!r} is not a card of TEN; a card is a colour and a number (b5), a wildcard (b#, w5, w#) or currency ($3)."
         )
     return kind
 

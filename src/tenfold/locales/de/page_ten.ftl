@@ -14,8 +14,8 @@ page-ten-points = { $n ->
    *[other] { $n } Punkte
 }
 page-ten-purse = { $coins } Geld-Marker, { $busts ->
-    [0] kein Verzockt-Marker
-   *[other] { $busts } Verzockt-Marker
+    [0] kein Verzockt!-Marker
+   *[other] { $busts } Verzockt!-Marker
 }
 page-ten-row = { $colour ->
     [b] Blau
@@ -46,7 +46,7 @@ page-ten-nothing-drawn = Noch keine Karte gezogen.
 page-ten-net = Summe
 page-ten-currency = Geld
 page-ten-bust-word = verzockt
-page-ten-gauge = Summe { $net }, Geld { $currency }; mit elf ist verzockt.
+page-ten-gauge = Summe { $net }, Geld { $currency }; ab elf hast du dich verzockt.
 page-ten-busts = { $name } verzockt sich
 page-ten-turn-of = { $name } ist am Zug
 page-ten-over = Das Spiel ist zu Ende
@@ -62,13 +62,13 @@ page-ten-title-draw = Du bist dran
 page-ten-title-auction = Dein Gebot
 page-ten-title-pay = { $n } zahlen
 page-ten-title-buy = Karte kaufen
-page-ten-title-bust = Du verzockst dich
+page-ten-title-bust = Du hast dich verzockt
 page-ten-title-final = Letzter Kauf
 page-ten-note-draw = Zieh, nimm die Zahlen oder nimm das Geld.
 page-ten-note-auction = Mehr als das höchste Gebot, oder passen.
 page-ten-note-pay = Womit du willst.
 page-ten-note-buy = Eine oder keine.
-page-ten-note-bust = Nimm den Verzockt-Marker oder kauf stattdessen eine Karte.
+page-ten-note-bust = Nimm den Verzockt!-Marker oder kauf stattdessen eine Karte.
 page-ten-note-final = Noch eine Karte oder keine.
 
 # Drawing and taking
@@ -118,7 +118,7 @@ page-ten-said-now = ist dran
 page-ten-said-waits = wartet
 page-ten-bid = { $n } bieten
 page-ten-any-bid = Freies Gebot
-page-ten-quick-coins = alles Geld
+page-ten-quick-coins = Geld-Marker
 page-ten-quick-currency = alle Marker
 page-ten-quick-most = alles
 page-ten-pass = Passen
@@ -135,8 +135,8 @@ page-ten-price = Preis: { $n }.
 page-ten-pays = { $name } zahlt { $n } dafür.
 page-ten-covered = Gedeckt: { $n } von { $price }.
 page-ten-suggested = Unser Vorschlag: Deine Punkte gehen von { $from } auf { $to }.
-page-ten-token-lost = Auf Verzockt-Marker gibt es nichts heraus: { $n } Geld verfällt.
-page-ten-tokens = Verzockt-Marker
+page-ten-token-lost = Auf Verzockt!-Marker gibt es nichts heraus: { $n } Geld verfällt.
+page-ten-tokens = Verzockt!-Marker
 page-ten-coins = Geld-Marker
 page-ten-pay-cards = Karten, je 1
 page-ten-more-cards = { $n } weitere
@@ -144,8 +144,8 @@ page-ten-start-over = Von vorn
 page-ten-back = Zurück
 page-ten-pay = { $n } zahlen
 page-ten-pay-tokens = { $n ->
-    [0] Kein Verzockt-Marker
-   *[other] { $n } Verzockt-Marker
+    [0] Kein Verzockt!-Marker
+   *[other] { $n } Verzockt!-Marker
 }
 page-ten-pay-coins = { $n ->
     [0] Kein Geld-Marker
@@ -159,7 +159,7 @@ page-ten-buy-card = { $card } für { $price } kaufen; dann hast du { $score ->
 }
 page-ten-nothing-to-buy = Im Markt ist nichts, was du jetzt kaufen könntest.
 page-ten-buy-nothing = Nichts kaufen
-page-ten-take-token = Verzockt-Marker nehmen
+page-ten-take-token = Verzockt!-Marker nehmen
 
 # Odds
 
@@ -193,7 +193,7 @@ page-ten-unused = bleibt ungenutzt
 page-ten-tie = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}, { $coins } Geld-Marker, { $busts } Verzockt-Marker
+}, { $coins } Geld-Marker, { $busts } Verzockt!-Marker
 
 # The quick-reference card. A term and what there is to say about it.
 
@@ -207,7 +207,7 @@ page-ten-about-goal-text = Lange Zahlenreihen. Jede Karte der längsten Reihe ei
 page-ten-about-draw = Ziehen
 page-ten-about-draw-text = So oft du dich traust. Die Summe ist Zahlen minus Geld.
 page-ten-about-bust = Verzockt
-page-ten-about-bust-text = Bei Summe 11 oder Geld 11. Die Zahlen kommen in den Markt, und du bekommst einen Verzockt-Marker. Lag es an der Summe, bekommen die anderen das Geld.
+page-ten-about-bust-text = Bei Summe 11 oder Geld 11. Die Zahlen kommen in den Markt, und du bekommst einen Verzockt!-Marker. Lag es an der Summe, bekommen die anderen das Geld.
 page-ten-about-numbers = Zahlen nehmen
 page-ten-about-numbers-text = Sie gehören dir, und alle anderen bekommen das Geld. Dann darfst du eine Karte kaufen. Niemand hat mehr als 10 Geld-Marker.
 page-ten-about-currency = Geld nehmen
@@ -215,7 +215,7 @@ page-ten-about-currency-text = Du allein bekommst es, und die Zahlen kommen in d
 page-ten-about-auction = Auktion
 page-ten-about-auction-text = Ein Joker wird sofort versteigert: Alle bieten oder passen einmal, zuletzt, wer ihn gezogen hat.
 page-ten-about-paying = Bezahlen
-page-ten-about-paying-text = Ein Geld-Marker zahlt 1, ein Verzockt-Marker 3 ohne Rückgeld, jede Karte von dir 1. Was du schon hast, darfst du nicht kaufen.
+page-ten-about-paying-text = Ein Geld-Marker zahlt 1, ein Verzockt!-Marker 3 ohne Rückgeld, jede Karte von dir 1. Was du schon hast, darfst du nicht kaufen.
 page-ten-about-end = Ende
 page-ten-about-end-text = Ist der Stapel leer, dürfen alle noch einmal kaufen. Dann gewinnen die meisten Punkte; bei Gleichstand das meiste übrige Geld.
 page-ten-about-board = Ein Band ist die Reihe, die zählt, einen schraffierten Platz füllt ein Joker, ein Strich unter einer Zahl ist ein zweites Exemplar.

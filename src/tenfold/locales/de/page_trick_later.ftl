@@ -111,7 +111,7 @@ page-trick_later-answered = { $wants ->
    *[no] Du behältst deine Hand. Die anderen sind noch gefragt.
 }
 page-trick_later-any = Du darfst jede Karte spielen.
-page-trick_later-hint = Tipp eine Karte an, um sie zu heben, und noch einmal, um sie zu spielen.
+page-trick_later-hint = Tippe eine Karte an, um sie zu heben, und noch einmal, um sie zu spielen.
 page-trick_later-last-trick = { $you ->
     [yes] Den letzten Stich hast du geholt: { $cards }.
    *[no] Den letzten Stich hat { $name } geholt: { $cards }.
@@ -184,7 +184,7 @@ page-trick_later-last-boards = Die Tableaus am Ende
 page-trick_later-ref-follow = Bedienen
 page-trick_later-ref-follow-text = Zwei oder mehr der angespielten Farbe: Spiel eine davon. Genau eine: Spiel sie oder Infizierte. Keine: alles. Infizierte angespielt: alles.
 page-trick_later-ref-lead = Anspielen
-page-trick_later-ref-lead-text = Alle Überlebenden. Infizierte nur, wenn jemand in einem früheren Stich welche zu einer fremden Karte gelegt hat oder du nichts anderes hast.
+page-trick_later-ref-lead-text = Alle Überlebenden. Infizierte nur, wenn jemand in einem früheren Stich welche auf ein fremdes Anspiel gelegt hat oder du nichts anderes hast.
 page-trick_later-ref-wins = Wer den Stich holt
 page-trick_later-ref-wins-text = Nur Überlebende: die höchste Karte der angespielten Farbe. Mit Infizierten: der höchste Wert von allen, und bei gleichem Wert schlagen Überlebende Infizierte. 1 und 8 einer Farbe zusammen: Diese 1 zählt als 9.
 page-trick_later-ref-attack = Angriff
@@ -194,4 +194,4 @@ page-trick_later-ref-rescue-text = Wer den Stich holt, legt dessen Überlebende 
 page-trick_later-ref-score = Punkte
 page-trick_later-ref-score-text = 1 für jede gerettete Karte, 3 für eine Leiste auf 8, minus 1 für jede verlorene. In einer Runde nie unter 0.
 page-trick_later-ref-end = Ende
-page-trick_later-ref-end-text = Zehn Stiche sind eine Runde. Hat jemand 10 Punkte oder mehr, gewinnt die höchste Summe; sonst folgt eine Runde, in der anspielt, wer am wenigsten geholt hat.
+page-trick_later-ref-end-text = Zehn Stiche sind eine Runde. Hat dann jemand 10 Punkte oder mehr, gewinnt die höchste Summe; sonst folgt noch eine Runde, und es spielt an, wer in dieser die wenigsten Punkte hat.

@@ -5,14 +5,14 @@ ten-T3-5 = Beim Ziehen ziehst du weiter, nimmst die Zahlen oder nimmst das Geld.
 ten-T3-6 = Du kannst nur nehmen, was da ist: Davon liegt nichts aus.
 ten-T6-1 = Du darfst eine Karte kaufen, die im Markt liegt, oder passen.
 ten-T6-2 = Genau diese Karte hast du schon, und niemand kauft eine Karte, die einer eigenen gleicht.
-ten-T6-3 = Dafür hast du nicht genug: Du zahlst mit Geld-Markern, Verzockt-Markern (je 3) und eigenen Karten (je 1).
-ten-T6-4 = In einer Zahlung ist nichts überflüssig, und sie hat eine Reihenfolge: Verzockt-Marker, Geld-Marker, dann Karten der Reihe nach.
+ten-T6-3 = Dafür hast du nicht genug: Du zahlst mit Geld-Markern, Verzockt!-Markern (je 3) und eigenen Karten (je 1).
+ten-T6-4 = Eine Zahlung enthält nichts, was auch wegbleiben könnte, und hat eine Reihenfolge: Verzockt!-Marker, Geld-Marker, dann Karten der Reihe nach.
 ten-T7-1 = In einer Auktion bietest du mehr als das bisher höchste Gebot ({ $high_bid }), oder du passt.
-ten-T7-2 = Du kannst höchstens so viel bieten, wie du zahlen kannst, also { $power }: Geld-Marker, Verzockt-Marker (je 3) und eigene Karten (je 1).
+ten-T7-2 = Du kannst höchstens so viel bieten, wie du zahlen kannst, also { $power }: Geld-Marker, Verzockt!-Marker (je 3) und eigene Karten (je 1).
 ten-T8-1 = Der Stapel ist leer, also zieht niemand mehr: Nimm die Zahlen oder das Geld.
 ten-T8-2 = Beim letzten Kauf kaufst du eine Karte aus dem Markt, oder du passt.
-ten-T10-1 = Du hast dich verzockt: Nimm den Verzockt-Marker oder kauf stattdessen eine Karte aus dem Markt.
-ten-T11-4 = In einer Solo-Auktion ist das kleinste Gebot 5, und nur Geld-Marker, Verzockt-Marker und doppelte Karten zahlen: Deine ergeben { $power }.
+ten-T10-1 = Du hast dich verzockt: Nimm den Verzockt!-Marker oder kauf stattdessen eine Karte aus dem Markt.
+ten-T11-4 = In einer Solo-Auktion ist das kleinste Gebot 5, und nur Geld-Marker, Verzockt!-Marker und doppelte Karten zahlen: Deine ergeben { $power }.
 
 ten-turn = { $player } ist am Zug.
 ten-drew = { $player } zieht { $card }.
@@ -22,7 +22,7 @@ ten-bust = { $by ->
     [net] { $player } verzockt sich: Die Summe ist über zehn.
    *[currency] { $player } verzockt sich: Das Geld ist über zehn.
 }
-ten-token = { $player } bekommt einen Verzockt-Marker.
+ten-token = { $player } bekommt einen Verzockt!-Marker.
 ten-gained = { $player } bekommt { $coins } Geld.
 ten-kept = { $player } behält { $card }.
 ten-to_market = { $card } kommt in den Markt.
@@ -30,8 +30,8 @@ ten-discarded = { $card } kommt aus dem Spiel.
 ten-bid = { $player } bietet { $amount }.
 ten-passed = { $player } passt.
 ten-paid_tokens = { $tokens ->
-    [one] { $player } zahlt mit { $tokens } Verzockt-Marker.
-   *[other] { $player } zahlt mit { $tokens } Verzockt-Markern.
+    [one] { $player } zahlt mit { $tokens } Verzockt!-Marker.
+   *[other] { $player } zahlt mit { $tokens } Verzockt!-Markern.
 }
 ten-paid_coins = { $player } zahlt { $coins } Geld.
 ten-paid_card = { $player } zahlt mit { $card }.

@@ -3,7 +3,7 @@
 trick_later-L2-2 = Nur wer tauscht, gibt eine Karte ab: eine von der eigenen Hand, für die Infizierte 8.
 trick_later-L2-3 = Du hast keine Infizierten bekommen: Sag, ob du eine Karte gegen die Infizierte 8 tauschen willst, oder behalte deine Hand.
 trick_later-L3-1 = Du spielst eine Karte von deiner Hand, und diese ist nicht dabei.
-trick_later-L3-2 = Infizierte darfst du noch nicht anspielen: Erst muss jemand welche zu einer fremden Karte legen, außer du hast nur noch Infizierte.
+trick_later-L3-2 = Infizierte darfst du noch nicht anspielen: Erst muss jemand welche auf ein fremdes Anspiel legen, außer du hast nur noch Infizierte.
 trick_later-L3-3 = Du musst { $colour ->
     [r] Rot
     [g] Grün

@@ -4,7 +4,7 @@ tui-refused = { $reason } (Regel { $rule })
 tui-and = { $first } und { $last }
 tui-comma = { $first }, { $last }
 tui-sentences = { $first } { $last }
-tui-player = Person { $n }
+tui-player = Spieler { $n }
 tui-no-language = Die Sprache { $language } gibt es hier nicht; es gibt { $languages }.
 tui-no-action = { $typed } ist keine Aktion von { $game }; möglich ist jetzt zum Beispiel '{ $example }'.
 tui-too-long = Eine Aktion hat höchstens { $most } Zeichen; diese hat { $n }.
@@ -31,23 +31,23 @@ tui-players = { $n ->
 }
 tui-no-such-number = Eine Wahl { $n } gibt es hier nicht; die Nummern sind { $keys }.
 tui-no-deck-page = { $game } hat keine Seite über ungesehene Karten.
-tui-hint = Tipp eine Nummer oder Wörter. h Hilfe, ? ungesehene Karten, ! Tipp, q gehen.
+tui-hint = Gib Nummer oder Wörter ein. h Hilfe, ? ungesehene Karten, ! Tipp, q gehen.
 tui-hint-one = Enter: { $only }. h Hilfe, ? ungesehene Karten, ! Tipp, q gehen.
 tui-may-be-done = '{ $action }' ist erlaubt.
-tui-nothing-typed = Tipp die Nummer einer Wahl oder ihre Wörter.
+tui-nothing-typed = Gib die Nummer einer Wahl oder ihre Wörter ein.
 tui-hint-back = Enter: zurück zum Tisch. Du kannst auch hier wählen.
 tui-help-keys =
     Tasten: Die Nummer einer Wahl oder ihre Wörter (bieten 7, kaufen g5). h Hilfe, ? ungesehene Karten, ! Tipp, q gehen.
 tui-play-again = noch einmal
 tui-offers = { $labels }, q gehen
-tui-no-such-offer = Tipp eine Nummer von 1 bis { $most }, oder q, um zu gehen.
+tui-no-such-offer = Gib eine Nummer von 1 bis { $most } ein, oder q, um zu gehen.
 tui-scores = Punkte: { $scores }.
 tui-won = { $n ->
     [one] { $names } gewinnt ({ $how }).
    *[other] { $names } gewinnen ({ $how }).
 }
 tui-won-by_points = { $names } gewinnt mit den meisten Punkten.
-tui-won-by_currency = { $names } gewinnt den Gleichstand: am meisten Geld übrig.
+tui-won-by_currency = { $names } gewinnt bei Gleichstand: am meisten Geld übrig.
 tui-won-by_cards = { $names } gewinnt den Gleichstand: Die Karten entscheiden.
 tui-won-shared = { $names } teilen sich den Sieg.
 tui-go-on = Ein Spiel { $game } ist noch nicht zu Ende ({ $kind }, bisher { $n ->
@@ -84,7 +84,7 @@ tui-option-ten-players = players muss eine ganze Zahl von 1 (allein) bis 5 sein.
 tui-option-ten-edition = edition muss en, ja, es oder de sein.
 tui-option-ten-bust_buy = bust_buy muss true oder false sein: ob man nach dem Verzocken kaufen darf, statt den Marker zu nehmen.
 tui-option-ten-first = first muss der Platz sein, der beginnt (gezählt ab 0, kleiner als die Spielerzahl), oder null für einen zufälligen.
-tui-option-ten-level = level muss eine ganze Zahl von 4 bis 10 sein (deutsche Ausgabe: 5 bis 10), und nur das Solospiel hat eine Stufe.
+tui-option-ten-level = level muss eine ganze Zahl von 4 bis 10 sein (deutsche Ausgabe: 5 bis 10), und nur das Solospiel hat einen Zielwert.
 tui-option-ten-deck = deck muss null sein oder eine Tabelle der Karten mit ihrer Anzahl, wie { "{" }"b1": 2, "$3": 4{ "}" }.
 tui-option-trick_later-players = players muss 3 oder 4 sein.
 tui-option-trick_later-overflow = overflow muss stay oder cap sein: was eine Leiste tut, die über 8 käme (L6.2).
@@ -95,8 +95,8 @@ tui-option-trick_later-first = first muss der Platz sein, der zuerst anspielt (g
 
 # TEN. Labels of the stage have room for 9 letters.
 
-tui-ten-solo = allein, Stufe { $level }
-tui-ten-bust-buy = Kauf statt Verzockt-Marker
+tui-ten-solo = allein, Zielwert { $level }
+tui-ten-bust-buy = Kauf statt Verzockt!-Marker
 tui-ten-you = { $name } (du)
 tui-ten-deck = { $n ->
     [0] der Stapel ist leer
@@ -135,20 +135,20 @@ tui-ten-you-gain = { $lost ->
 }
 tui-ten-market-gets = , in den Markt:
 tui-ten-token-worth = 3 wert
-tui-ten-pay-tokens = Verzockt-Marker, je 3 wert
+tui-ten-pay-tokens = Verzockt!-Marker, je 3 wert
 tui-ten-pay-coins = Geld-Marker; den Rest zahlen Karten
 
 tui-ten-ask-draw = Du bist dran
 tui-ten-ask-auction = Auktion
 tui-ten-ask-pay = Bezahlen
 tui-ten-ask-buy = Karte kaufen
-tui-ten-ask-bust = Du verzockst dich
+tui-ten-ask-bust = Du hast dich verzockt
 tui-ten-ask-final = Letzter Kauf
 tui-ten-hint-first = Ein Zug beginnt mit dem Ziehen.
 tui-ten-hint-draw = Zieh weiter, nimm die Zahlen oder nimm das Geld.
 tui-ten-hint-last = Der Stapel ist leer: Nimm die Zahlen oder das Geld.
 tui-ten-hint-auction = Biete mehr als das höchste Gebot, oder passe.
-tui-ten-hint-pay = Erst Verzockt-Marker, dann Geld-Marker, dann Karten.
+tui-ten-hint-pay = Erst Verzockt!-Marker, dann Geld-Marker, dann Karten.
 tui-ten-hint-buy = Eine Karte für ihre Zahl, oder passen. Mit + die Punkte, die sie bringt.
 tui-ten-hint-bust = Nimm den Marker oder kauf eine Karte. Mit + ihre Punkte.
 tui-ten-hint-final = Noch eine Karte für ihre Zahl, oder passen. Mit + die Punkte.
@@ -167,11 +167,11 @@ tui-ten-anything = alles
 tui-ten-help =
     Ziel: Lange Zahlenreihen. Jede Karte der längsten Reihe einer Farbe zählt 1 Punkt; eine Reihe von 1 bis 9 zählt 10.
     Ziehen: So oft du dich traust. Zahlen erhöhen die Summe, Geld senkt sie.
-    Verzockt: Bei Summe 11 oder Geld 11. Die Zahlen kommen in den Markt, du bekommst einen Verzockt-Marker, und lag es an der Summe, bekommen die anderen das Geld.
+    Verzockt: Bei Summe 11 oder Geld 11. Die Zahlen kommen in den Markt, du bekommst einen Verzockt!-Marker, und lag es an der Summe, bekommen die anderen das Geld.
     Zahlen: Nimm sie, und die anderen bekommen das Geld; dann darfst du eine Karte kaufen. Mehr als 10 Geld-Marker hat niemand.
     Geld: Nimm es, und die Zahlen kommen in den Markt.
     Joker: Sofort versteigert, alle bieten oder passen einmal, zuletzt, wer ihn gezogen hat. In der Wertung findet jeder seinen besten Platz.
-    Bezahlen: Geld-Marker zahlen 1, Verzockt-Marker 3 ohne Rückgeld, deine Karten 1. Was du schon hast, darfst du nicht kaufen.
+    Bezahlen: Geld-Marker zahlen 1, Verzockt!-Marker 3 ohne Rückgeld, deine Karten 1. Was du schon hast, darfst du nicht kaufen.
     Ende: Ist der Stapel leer, dürfen alle noch einmal kaufen.
     Karten: Ein Band ist die Reihe, die zählt, # ein Platz, den ein Joker füllt, { $second } ein zweites Exemplar.
 tui-ten-help-solo =
@@ -180,7 +180,7 @@ tui-ten-help-signs = Zeichen
 
 tui-ten-no-run = keine
 tui-ten-rest = Geld { $currency }, Karten { $cards }
-tui-ten-level-up = Stufe { $level }
+tui-ten-level-up = Zielwert { $level }
 tui-ten-rank = Rang: { $rank }
 tui-ten-solo-won = { $name } gewinnt, { $high } zu { $low }.
 tui-ten-solo-lost = { $name } gewinnt, { $high } zu { $low }.
@@ -340,7 +340,7 @@ tui-tl-most = { $n ->
 tui-tl-help =
     Ziel: Die meisten Punkte, sobald nach einer Runde jemand 10 hat.
     Bedienen: Zwei oder mehr der angespielten Farbe: Spiel eine davon. Eine: diese oder Infizierte. Keine, oder Infizierte angespielt: alles.
-    Anspielen: Alles; Infizierte nur, wenn schon welche zu einer fremden Karte gelegt wurden oder du nichts anderes hast.
+    Anspielen: Alles; Infizierte nur, wenn schon welche auf ein fremdes Anspiel gelegt wurden oder du nichts anderes hast.
     Stich: Die höchste der angespielten Farbe; mit Infizierten die höchste von allen, Überlebende zuerst. Neben der 8 der Farbe ist eine 1 eine 9.
     Angriff: Die Summe der Infizierten. Wer den Stich holt, verliert alle Wartenden bis dahin, und die Leiste geht auf 0. Danach kommen die Überlebenden.
     Leiste: Die der anderen steigen um die gespielte Karte; { $overflow ->
@@ -350,7 +350,7 @@ tui-tl-help =
         [below] über der niedrigsten wartenden Karte ist,
        *[at_most] die niedrigste wartende Karte erreicht,
     } zahlt sie deren Wert und rettet sie.
-    Punkte: 1 für jede gerettete Karte, 3 für eine Leiste auf 8, -1 für jede verlorene, mindestens 0. Wer am wenigsten geholt hat, spielt in der nächsten Runde an. Gleichstand: die meisten { $tiebreak ->
+    Punkte: 1 für jede gerettete Karte, 3 für eine Leiste auf 8, -1 für jede verlorene, mindestens 0. Wer die wenigsten Punkte hat, spielt in der nächsten Runde an. Gleichstand: die meisten { $tiebreak ->
         [lower] Geretteten.
        *[upper] noch Wartenden.
     }

@@ -62,7 +62,7 @@ page-level = Level { $level }
 # The solo ladder
 
 page-ladder = Solo, level by level
-page-ladder-note = Beat the automaton on a level to earn its rank. You may play any level.
+page-ladder-note = Beat your solo opponent on a level to earn its rank. You may play any level.
 page-ladder-next = Your next level
 page-ladder-open = Not won yet
 page-ladder-won = Won
@@ -81,10 +81,10 @@ page-bot-plays = a bot plays
 page-game = Game
 page-open-table = Open the table
 page-options = Rules of the game
-page-house = Rules of the house
+page-house = Table settings
 page-value-none = chance decides
 page-option-ten-players = Players
-page-option-ten-players-note = One to five; alone you play against the automaton.
+page-option-ten-players-note = One to five; alone you play against a solo opponent.
 page-option-ten-edition = Edition
 page-option-ten-edition-note = The editions differ in how ties are broken and in the solo game.
 page-value-ten-edition-en = English
@@ -101,7 +101,7 @@ page-value-ten-first-2 = seat 3
 page-value-ten-first-3 = seat 4
 page-value-ten-first-4 = seat 5
 page-option-ten-level = Solo level
-page-option-ten-level-note = How strong the automaton is. Only a solo game has one.
+page-option-ten-level-note = The total up to which your solo opponent draws: the higher, the harder. Only a solo game has one.
 page-value-ten-level-null = the lowest
 page-option-trick_later-players = Players
 page-option-trick_later-players-note = Three or four. With three, one colour is out.
@@ -110,7 +110,7 @@ page-option-trick_later-overflow-note = What a track does that would pass 8 (L6.
 page-value-trick_later-overflow-stay = stays where it is
 page-value-trick_later-overflow-cap = stops at 8
 page-option-trick_later-rescue = Rescue
-page-option-trick_later-rescue-note = Which survivors a track reaches (L6.3).
+page-option-trick_later-rescue-note = Which survivors a track rescues. The rulebook says below; usual here is up to (L6.3).
 page-value-trick_later-rescue-at_most = up to its value
 page-value-trick_later-rescue-below = below its value
 page-option-trick_later-tiebreak = Tie
@@ -132,9 +132,9 @@ page-value-trick_later-first-3 = seat 4
 page-house-public = Public table
 page-house-public-note = It is in everybody's list; otherwise only those with the link find it.
 page-house-watchers = Spectators
-page-house-watchers-note = Others may watch. They never see a hand.
-page-house-hints = Hints among people
-page-house-hints-note = Whoever must decide may ask for a hint. Against bots alone you always may.
+page-house-watchers-note = Others may watch. They never see a hand of cards.
+page-house-hints = Hints also among people
+page-house-hints-note = Whoever must decide may ask for a hint. If you play against bots alone, you always may.
 page-house-clock = Clock
 page-clock-none = none
 page-clock-none-note = Everybody has all the time they want.
@@ -208,7 +208,7 @@ page-chat-empty = Nobody has said anything yet. Be the first: a greeting is alwa
 page-chat-say = Say something
 page-chat-send = Send
 page-chat-guests = Sit down to join in.
-page-chat-muted = The host has turned your voice off.
+page-chat-muted = The host has muted you.
 page-reference = In short
 page-all-rules = All rules
 page-menu = Table
@@ -221,8 +221,8 @@ page-watching = { $n ->
    *[other] { $n } people watch.
 }
 page-let-bot-play = Let a bot play
-page-mute = Turn voice off
-page-unmute = Turn voice on
+page-mute = Mute
+page-unmute = Unmute
 page-concede = Concede
 page-concede-sure = Concede: a bot plays on. Sure?
 page-leave = Leave the table
@@ -272,13 +272,13 @@ page-refused-host_only = Only the host of the table can do that.
 page-refused-late = Your time for this decision is over. The bot makes it; then take your seat back.
 page-refused-not_your_turn = It is not your turn.
 page-refused-no_hints = There are no hints here: other people play, and the host does not allow them.
-page-refused-hints_busy = Many hints are being thought out where you are. Ask again in a moment.
+page-refused-hints_busy = Many hints are being thought out right now. Ask again in a moment.
 page-refused-hint_replaced = You have asked for another hint since then.
 page-refused-too_fast = That was too fast. Wait a moment.
 page-refused-started = The game has started; that can only be done before.
 page-refused-not_started = The game has not started yet.
 page-refused-over = The game is over. Ask for a rematch.
-page-refused-not_over = That is there when the game is over.
+page-refused-not_over = That has to wait until the game is over.
 page-refused-rematched = There is a rematch already. Go there.
 page-refused-not_seated = You have no seat at this table. Take a free one before the game starts.
 page-refused-held = That seat is kept for somebody. Open the link that the host sent you, or choose another seat.
@@ -300,7 +300,7 @@ page-refused-full = The log of this table is full. Open another table.
 page-refused-too_many = You have too many of these. Give one back first.
 page-refused-unstarted = You have too many tables that never started. Start one of them, or wait until they are removed.
 page-refused-closed = Only those who play can look at this table.
-page-refused-unknown = This server does not know you, or no longer does. Say your name again on the home screen.
+page-refused-unknown = This server does not know you, or no longer does. Enter your name again on the home screen.
 page-refused-cross_site = That came from another site. Open the table's own page.
 page-refused-joined = You are at this table already.
 page-refused-not_joined = The table has not let you in yet. Try again in a moment.
@@ -311,7 +311,7 @@ page-refused-busy = Too many people want the same thing at once. Try again.
 page-refused-not_ready = That is still starting up. Try again in a moment.
 page-refused-set_aside = This table is set aside: it cannot go on here for now.
 page-refused-unavailable = The server cannot save anything right now. Try again in a moment.
-page-refused-failed = Something is broken on the server. Try again later.
+page-refused-failed = Something is wrong on the server. Try again later.
 
 page-log-opened = The table is opened.
 page-log-sat = { $player } sits down.
@@ -322,7 +322,7 @@ page-log-reordered = The seats are in a new order.
 page-log-stirred = { $player } adds chance to the deck.
 page-log-committed = { $player } adds sealed chance to the deck.
 page-log-dealing = The seats are fixed, and everybody's chance is revealed.
-page-log-changed = The host changes the rules of the house.
+page-log-changed = The host changes the table settings.
 page-log-started = The game starts.
 page-log-left-out = { $n ->
     [one] { $players } did not reveal any chance in time and is left out of the deal.
@@ -336,16 +336,6 @@ page-log-takenover = { $why ->
 }
 page-log-takenback = { $player } plays again.
 page-log-rematched = There is a rematch.
-
-page-reference-ten =
-    Goal: Long runs of numbers. Every card of a colour's longest run scores 1; a run from 1 to 9 scores 10.
-    Draw: As often as you dare. Numbers push the net total up, currency pulls it down. A net total above ten busts, and so does currency above ten.
-    Take numbers: You keep them, and each of the others gains the currency. Then you may buy.
-    Take currency: You alone gain it, up to ten coins. The numbers go to the market, and there is no buying.
-    Bust: The numbers go to the market, and you get a bust token, worth 3. If the net total bust, the others gain the currency.
-    Wild: An auction for all players.
-    Buy: One card of the market for its number, but none that you own already. Coins, bust tokens (3 each) and own cards (1 each) pay.
-    End: When the deck is empty, one final buy each.
 
 # The result
 
@@ -415,7 +405,7 @@ page-saved = Saved
 page-name-note = For tables to come. Where you sit already you keep the name you came with.
 page-language = Language
 page-auto = as the browser
-page-theme = Light and dark
+page-theme = Theme
 page-theme-auto = as the system
 page-theme-light = light
 page-theme-dark = dark
@@ -427,7 +417,7 @@ page-motion-auto = as the system
 page-motion-full = full
 page-motion-less = less
 page-sound = Sound
-page-sound-note = Two tones when it is your turn.
+page-sound-note = A sound when it is your turn.
 page-notices = Notices
 page-notices-note = The browser tells you when it is your turn while you look elsewhere.
 page-other-device = Another device

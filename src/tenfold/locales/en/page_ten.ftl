@@ -36,7 +36,7 @@ page-ten-row-run = { $colour ->
     [o] Orange
    *[p] Pink
 }: { $numbers ->
-    [0] wilds alone
+    [0] wildcards alone
    *[other] { $numbers }
 }. The run from { $first } to { $last } scores { $points }.
 
@@ -209,9 +209,9 @@ page-ten-tie = { $cards ->
 
 page-ten-kind-number = A number: pushes the net total up.
 page-ten-kind-currency = Currency: pulls the net total down.
-page-ten-kind-colour = Colour wild: any number of its colour.
-page-ten-kind-numbered = Numbered wild: its number in any colour.
-page-ten-kind-super = Super wild: any number, any colour.
+page-ten-kind-colour = Colour wildcard: any number of its colour.
+page-ten-kind-numbered = Numbered wildcard: its number in any colour.
+page-ten-kind-super = Super wildcard: any number, any colour.
 page-ten-about-goal = Goal
 page-ten-about-goal-text = Long runs of numbers. Every card of a colour's longest run scores 1; a run from 1 to 9 scores 10.
 page-ten-about-draw = Draw
@@ -223,9 +223,9 @@ page-ten-about-numbers-text = They are yours, and every other player gets the cu
 page-ten-about-currency = Take currency
 page-ten-about-currency-text = You alone gain it, and the numbers go to the market.
 page-ten-about-auction = Auction
-page-ten-about-auction-text = A wild is auctioned at once: one bid or pass each, and who drew it speaks last.
+page-ten-about-auction-text = A wildcard is auctioned at once: one bid or pass each, and whoever drew it speaks last.
 page-ten-about-paying = Paying
 page-ten-about-paying-text = A coin pays 1, a bust token 3 without change, any card of yours 1. Nobody buys a card that they own already.
 page-ten-about-end = End
 page-ten-about-end-text = When the deck is empty, everybody may buy once more. Then the highest score wins; in a tie, the most currency left.
-page-ten-about-board = A ribbon is the run that scores, a hatched place is filled by a wild, a bar under a number is a second copy.
+page-ten-about-board = A ribbon is the run that scores, a hatched place is filled by a wildcard, a bar under a number is a second copy.

@@ -6,7 +6,7 @@ ten-T3-6 = You can only take what is there: the tableau has none of it.
 ten-T6-1 = You may buy one card that lies in the market, or pass.
 ten-T6-2 = You own this very card already, and nobody buys a card identical to one of their own.
 ten-T6-3 = You do not have enough for that: coins, bust tokens (3 each) and own cards (1 each) pay.
-ten-T6-4 = A payment has no item to spare and goes in order: bust tokens, coins, then cards in card order.
+ten-T6-4 = A payment has nothing in it that could be left out, and goes in order: bust tokens, coins, then cards in card order.
 ten-T7-1 = In an auction you bid more than the highest bid so far ({ $high_bid }), or pass.
 ten-T7-2 = You can bid at most what you can pay, { $power }: coins, bust tokens (3 each) and own cards (1 each).
 ten-T8-1 = The deck is empty, so nobody draws any more: take the numbers or the currency.
@@ -58,9 +58,9 @@ ten-card-colour-wild = the { $colour ->
     [g] green
     [o] orange
    *[p] pink
-} wild
-ten-card-numbered-wild = the wild { $number }
-ten-card-super-wild = the super wild
+} wildcard
+ten-card-numbered-wild = the wildcard { $number }
+ten-card-super-wild = the super wildcard
 ten-card-currency = currency { $number }
 
 # T11.10: a rank of our own for each level.

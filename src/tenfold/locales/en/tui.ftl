@@ -112,7 +112,7 @@ tui-ten-cards = { $n ->
    *[other] { $n } cards
 }
 tui-ten-market = Market
-tui-ten-no-wilds = no wilds
+tui-ten-no-wilds = no wildcards
 tui-ten-tokens = { $n ->
     [one] { $n } bust
    *[other] { $n } busts
@@ -159,7 +159,7 @@ tui-ten-deck-left = { $n ->
     [one] { $n } card is left in the deck
    *[other] { $n } cards are left in the deck
 }
-tui-ten-wilds-left = Wilds:
+tui-ten-wilds-left = Wildcards:
 tui-ten-currency-left = Currency:
 tui-ten-next-card = Drawn next, { $bust } of them would bust, { $auction } start an auction, { $go_on } go on.
 tui-ten-any-colour = any colour
@@ -170,14 +170,14 @@ tui-ten-help =
     Goal: Long runs of numbers. Every card of a colour's longest run scores 1; a run from 1 to 9 scores 10.
     Draw: As often as you dare. Numbers push the net total up, currency pulls it down.
     Bust: At net 11 or currency 11. The numbers go to the market, you get a bust token, and if it was the net total the others get the currency.
-    Numbers: Take them, and the others get the currency; then you may buy a card. 10 coins are the most.
+    Numbers: Take them, and the others get the currency; then you may buy a card. Nobody has more than 10 coins.
     Currency: Take it, and the numbers go to the market.
-    Wilds: Auctioned at once, one bid or pass each; who drew it speaks last. Each finds its best place when points are counted.
+    Wildcards: Auctioned at once, one bid or pass each; whoever drew it speaks last. Each finds its best place when points are counted.
     Paying: Coins pay 1, bust tokens 3 without change, your own cards 1. Nobody buys a card they own already.
     End: When the deck is empty everybody may buy once more.
-    Board: A ribbon is the run that scores, # a place that a wild fills, { $second } a second copy.
+    Board: A ribbon is the run that scores, # a place that a wildcard fills, { $second } a second copy.
 tui-ten-help-solo =
-    { $name }: Draws to a net total of { $level }, takes the numbers, leaves you the currency. Bids start at 5; only coins, tokens and second copies pay. You win with more points.
+    { $name }: Draws to a net total of { $level }, takes the numbers, leaves you the currency. Bids start at 5; only coins, bust tokens and second copies pay. You win with more points.
 tui-ten-help-signs = Signs
 
 tui-ten-no-run = none
@@ -345,7 +345,7 @@ tui-tl-help =
     Follow: Two or more of the colour led: play one of them. One: that, or any infected. None, or an infected led: anything.
     Lead: Anything; infected only after one was played to another's lead, or if you hold nothing else.
     Trick: The highest of the colour led takes it; with infected in it the highest of all, survivors before infected. Beside the 8 of its colour a 1 is a 9.
-    Attack: The sum of the infected. Who takes the trick loses all waiting up to it, and the track goes to 0. Then the trick's survivors come to wait.
+    Attack: The sum of the infected. Whoever takes the trick loses all waiting up to it, and the track goes to 0. Then the trick's survivors come to wait.
     Track: Those of the others go up by the card they played; { $overflow ->
         [cap] 8 is the end.
        *[stay] one that would pass 8 stays.
@@ -353,7 +353,7 @@ tui-tl-help =
         [below] is above
        *[at_most] reaches
     } the lowest who waits, it pays that value and rescues it.
-    Points: 1 for each rescued, 3 for a track at 8, -1 for each lost, at least 0. Who scored least leads the next round. Ties: most { $tiebreak ->
+    Points: 1 for each rescued, 3 for a track at 8, -1 for each lost, at least 0. Whoever scored least leads the next round. Ties: most { $tiebreak ->
         [lower] rescued.
        *[upper] still waiting.
     }

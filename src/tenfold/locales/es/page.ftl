@@ -42,7 +42,7 @@ page-seats-free = { $n ->
     [one] { $n } asiento libre
    *[other] { $n } asientos libres
 }
-page-ready-to-start = Listo para empezar
+page-ready-to-start = Lista para empezar
 page-guest = Visitante
 page-you = tú
 page-points = { $n ->
@@ -62,7 +62,7 @@ page-level = Nivel { $level }
 # La escala en solitario
 
 page-ladder = En solitario, nivel a nivel
-page-ladder-note = Gana al autómata en un nivel para obtener su rango. Puedes jugar cualquier nivel.
+page-ladder-note = Gana a tu oponente en un nivel para obtener su rango. Puedes jugar cualquier nivel.
 page-ladder-next = Tu próximo nivel
 page-ladder-open = Aún sin ganar
 page-ladder-won = Ganado
@@ -81,10 +81,10 @@ page-bot-plays = juega un bot
 page-game = Juego
 page-open-table = Abrir la mesa
 page-options = Reglas del juego
-page-house = Reglas de la mesa
+page-house = Ajustes de la mesa
 page-value-none = al azar
 page-option-ten-players = Jugadores
-page-option-ten-players-note = De uno a cinco; en solitario juegas contra el autómata.
+page-option-ten-players-note = De uno a cinco; en solitario juegas contra una oponente virtual.
 page-option-ten-edition = Edición
 page-option-ten-edition-note = Las ediciones se distinguen en el desempate y en el juego en solitario.
 page-value-ten-edition-en = inglesa
@@ -101,7 +101,7 @@ page-value-ten-first-2 = asiento 3
 page-value-ten-first-3 = asiento 4
 page-value-ten-first-4 = asiento 5
 page-option-ten-level = Nivel en solitario
-page-option-ten-level-note = La fuerza del autómata. Solo existe en el juego en solitario.
+page-option-ten-level-note = El valor predeterminado hasta el que roba tu oponente: cuanto más alto, más difícil. Solo en solitario.
 page-value-ten-level-null = el más bajo
 page-option-trick_later-players = Jugadores
 page-option-trick_later-players-note = Tres o cuatro. Con tres, un color no juega.
@@ -110,13 +110,13 @@ page-option-trick_later-overflow-note = Qué hace un contador que pasaría de 8 
 page-value-trick_later-overflow-stay = se queda donde está
 page-value-trick_later-overflow-cap = se para en 8
 page-option-trick_later-rescue = Rescate
-page-option-trick_later-rescue-note = A qué supervivientes llega un contador (L6.3).
+page-option-trick_later-rescue-note = A qué supervivientes rescata un contador. El reglamento dice «por debajo»; aquí lo habitual es «hasta» (L6.3).
 page-value-trick_later-rescue-at_most = hasta su valor
 page-value-trick_later-rescue-below = por debajo de su valor
 page-option-trick_later-tiebreak = Empate
-page-option-trick_later-tiebreak-note = La parte del tablero que decide un empate (L7.3).
-page-value-trick_later-tiebreak-upper = parte superior
-page-value-trick_later-tiebreak-lower = parte inferior
+page-option-trick_later-tiebreak-note = El lado del tablero que decide un empate (L7.3).
+page-value-trick_later-tiebreak-upper = lado superior
+page-value-trick_later-tiebreak-lower = lado inferior
 page-option-trick_later-out = Color que no juega
 page-option-trick_later-out-note = Con tres jugadores, un color se queda en la caja.
 page-value-trick_later-out-r = rojo
@@ -132,9 +132,9 @@ page-value-trick_later-first-3 = asiento 4
 page-house-public = Mesa pública
 page-house-public-note = Aparece en la lista de todo el mundo; si no, solo la encuentra quien tiene el enlace.
 page-house-watchers = Espectadores
-page-house-watchers-note = Otras personas pueden mirar. Nunca ven una mano.
-page-house-hints = Consejos entre personas
-page-house-hints-note = Quien tiene que decidir puede pedir un consejo. Solo contra bots se puede siempre.
+page-house-watchers-note = Otras personas pueden mirar. Nunca ven las cartas de nadie.
+page-house-hints = Consejos también entre personas
+page-house-hints-note = Quien tiene que decidir puede pedir un consejo. Si juegas únicamente contra bots, siempre puedes.
 page-house-clock = Reloj
 page-clock-none = sin reloj
 page-clock-none-note = Cada cual tiene todo el tiempo que quiera.
@@ -159,16 +159,16 @@ page-house-stand-in-note = El bot que juega por quien está ausente.
 page-seat-open = Asiento libre
 page-seat-open-note = Para quien venga
 page-seat-held = Reservado con un enlace personal
-page-host = organiza
+page-host = anfitrión
 page-sit = Sentarse
 page-sit-here = Pasar aquí
-page-fill-seat = Ocupar el sitio
-page-hold = O reservar el sitio para alguien
-page-hold-note = Recibes un enlace para una persona. Nadie más puede ocupar el sitio.
+page-fill-seat = Ocupar el asiento
+page-hold = O reservar el asiento para alguien
+page-hold-note = Recibes un enlace para una persona. Nadie más puede ocupar el asiento.
 page-hold-do = Reservar
 page-personal-link = Enlace personal
-page-personal-link-note = Envía este enlace solo a { $name }: quien lo abra primero puede ocupar el sitio. Solo tú lo ves.
-page-personal-link-none = No hay enlace para este sitio. Libéralo y resérvalo otra vez.
+page-personal-link-note = Envía este enlace solo a { $name }: quien lo abra primero puede ocupar el asiento. Solo tú lo ves.
+page-personal-link-none = No hay enlace para este asiento. Libéralo y resérvalo otra vez.
 page-free-seat = Liberar el asiento de { $name }
 page-move-up = Subir a { $name }
 page-start = Empezar
@@ -176,7 +176,7 @@ page-start-waits = { $n ->
     [one] Aún queda { $n } asiento libre
    *[other] Aún quedan { $n } asientos libres
 }
-page-host-starts = La partida la empieza quien organiza la mesa.
+page-host-starts = El anfitrión empieza la partida.
 page-dealing = Se reparten las cartas
 page-dealing-note = Se reparten las cartas: cada dispositivo revela ahora su azar.
 page-resealed = Esta mesa muestra un sello distinto del que este dispositivo vio primero. No te fíes de su reparto.
@@ -208,7 +208,7 @@ page-chat-empty = Nadie ha dicho nada todavía. Empieza tú: un saludo siempre e
 page-chat-say = Di algo
 page-chat-send = Enviar
 page-chat-guests = Siéntate para participar.
-page-chat-muted = Quien organiza la mesa te ha silenciado.
+page-chat-muted = El anfitrión te ha silenciado.
 page-reference = En breve
 page-all-rules = Todas las reglas
 page-menu = Mesa
@@ -222,7 +222,7 @@ page-watching = { $n ->
 }
 page-let-bot-play = Que juegue un bot
 page-mute = Silenciar
-page-unmute = Dejar hablar
+page-unmute = Dejar de silenciar
 page-concede = Rendirse
 page-concede-sure = Rendirse: sigue un bot. ¿Seguro?
 page-leave = Dejar la mesa
@@ -232,9 +232,9 @@ page-take-back = Volver a jugar
 page-lost = Se ha cortado la conexión. Vuelve sola; no se pierde nada.
 page-rule = Regla { $rule }
 page-missing = No existe esa mesa
-page-missing-note = El enlace está incompleto o la mesa ya no existe. Pídelo de nuevo a quien organiza la mesa.
+page-missing-note = El enlace está incompleto o la mesa ya no existe. Pídeselo de nuevo al anfitrión.
 page-forbidden = Esta mesa está cerrada
-page-forbidden-note = Quien la organiza solo deja mirar a los jugadores.
+page-forbidden-note = El anfitrión solo deja mirar a quienes juegan.
 page-aside = Esta mesa está apartada
 page-aside-short = Apartada
 page-aside-rules = Se abrió con la versión { $rules } de las reglas, y este servidor juega con otra.
@@ -242,7 +242,7 @@ page-aside-game = Su juego no está instalado en este servidor.
 page-aside-entry = Algo de su historial no se puede leer aquí: está dañado o lo escribió un programa más nuevo.
 page-aside-replay = Algo de su historial no se puede volver a jugar aquí.
 page-aside-stuck = Lo que sigue en esta mesa falla aquí. Quien lleva el servidor puede ver por qué.
-page-aside-note = No se puede seguir jugando, pero no se ha perdido nada. Continuará en cuanto este servidor pueda jugarla de nuevo.
+page-aside-note = De momento no se puede seguir jugando, pero no se ha perdido nada. Continuará en cuanto este servidor pueda jugarla de nuevo.
 page-aside-moves = { $n ->
     [one] Una jugada.
    *[other] { $n } jugadas.
@@ -262,7 +262,7 @@ page-hint-would = { $bot } elegiría:
 page-hint-chances = Probabilidad de ganar
 page-hint-chance = { $percent } %
 page-hint-note = Estimada con muchas partidas jugadas a partir de lo que ves.
-page-hint-brief = El servidor está ocupado: esto se ha pensado menos tiempo de lo habitual.
+page-hint-brief = El servidor está ocupado: este consejo se ha pensado menos tiempo de lo habitual.
 page-refused-stale = Ha pasado algo antes de que llegara tu jugada. Mira de nuevo y decide.
 page-refused-offline = No hay conexión con el servidor. Inténtalo de nuevo en un momento.
 page-refused-not_found = No hay ninguna mesa con este enlace o código. Vuelve a pedírselo al anfitrión.
@@ -271,8 +271,8 @@ page-refused-taken = Ese asiento está ocupado. Elige uno libre.
 page-refused-host_only = Solo el anfitrión de la mesa puede hacer eso.
 page-refused-late = Se te acabó el tiempo para esta decisión. La toma el bot; después recupera tu asiento.
 page-refused-not_your_turn = No es tu turno.
-page-refused-no_hints = Aquí no hay consejos: juegan otras personas y quien dirige la mesa no los permite.
-page-refused-hints_busy = Se están pensando muchos consejos donde estás. Pregunta de nuevo en un momento.
+page-refused-no_hints = Aquí no hay consejos: juegan otras personas y el anfitrión no los permite.
+page-refused-hints_busy = Ahora mismo se están pensando muchos consejos. Pregunta de nuevo en un momento.
 page-refused-hint_replaced = Desde entonces has pedido otro consejo.
 page-refused-too_fast = Demasiado rápido. Espera un momento.
 page-refused-started = La partida ya ha empezado; eso solo se puede hacer antes.
@@ -280,15 +280,15 @@ page-refused-not_started = La partida aún no ha empezado.
 page-refused-over = La partida ha terminado. Pide la revancha.
 page-refused-not_over = Eso solo se puede cuando termina la partida.
 page-refused-rematched = Ya hay una revancha. Ve allí.
-page-refused-not_seated = No tienes sitio en esta mesa. Toma uno libre antes de que empiece la partida.
-page-refused-held = Ese sitio está reservado. Abre el enlace que te envió el anfitrión o elige otro sitio.
-page-refused-ticket = Este enlace ya no reserva ningún sitio. Pide otro al anfitrión o elige un sitio libre.
+page-refused-not_seated = No tienes asiento en esta mesa. Ocupa uno libre antes de que empiece la partida.
+page-refused-held = Ese asiento está reservado. Abre el enlace que te envió el anfitrión o elige otro asiento.
+page-refused-ticket = Este enlace ya no reserva ningún asiento. Pide otro al anfitrión o elige un asiento libre.
 page-refused-name = Aquí nadie puede llamarse así: un nombre tiene de 1 a 24 caracteres visibles y no es el de un bot. Elige otro.
 page-refused-alike = { $name } está en esta mesa y los dos nombres se parecen demasiado. Elige otro nombre.
-page-refused-not_full = Quedan sitios libres. Espera a más gente o sienta bots.
-page-refused-bot_plays = Un bot juega en este sitio. Recupéralo primero.
-page-refused-no_bot = Ya juegas tú en tu sitio.
-page-refused-muted = En esta mesa te han silenciado.
+page-refused-not_full = Quedan asientos libres. Espera a más gente o sienta bots.
+page-refused-bot_plays = Un bot juega en este asiento. Recupéralo primero.
+page-refused-no_bot = En tu asiento ya juegas tú.
+page-refused-muted = En esta mesa el anfitrión te ha silenciado.
 page-refused-copied = Otra persona ha sellado el mismo azar. Vuelve a cargar la página.
 page-refused-misfit = Ese no es el azar que tu asiento había sellado.
 page-refused-not_sealed = Esta es una mesa de práctica: su mazo no admite azar de nadie.
@@ -296,7 +296,7 @@ page-refused-not_here = Esa persona no ha hecho nada en esta mesa; no hay a qui�
 page-refused-separate = Eso no se envía como una sola jugada. Decide paso a paso.
 page-refused-illegal = Las reglas no lo permiten ahora.
 page-refused-option = Estas opciones no combinan. Elige otras.
-page-refused-full = Esta mesa tiene ya demasiada historia. Abre otra.
+page-refused-full = El historial de esta mesa está lleno. Abre otra mesa.
 page-refused-too_many = Ya tienes demasiados. Devuelve uno primero.
 page-refused-unstarted = Tienes demasiadas mesas sin empezar. Empieza una de ellas o espera a que se eliminen.
 page-refused-closed = Solo quienes juegan pueden ver esta mesa.
@@ -308,21 +308,21 @@ page-refused-syntax = El servidor no entiende esta página. Vuelve a cargarla.
 page-refused-method = El servidor no entiende esta página. Vuelve a cargarla.
 page-refused-too_long = Es demasiado largo. Hazlo más corto.
 page-refused-busy = Demasiada gente quiere lo mismo a la vez. Inténtalo de nuevo.
-page-refused-not_ready = Todavía se está despertando. Inténtalo de nuevo en un momento.
+page-refused-not_ready = Todavía se está iniciando. Inténtalo de nuevo en un momento.
 page-refused-set_aside = Esta mesa está apartada: aquí no se puede seguir jugando.
-page-refused-unavailable = El servidor no puede anotar nada ahora mismo. Inténtalo de nuevo en un momento.
-page-refused-failed = Algo se ha roto en el servidor. Inténtalo más tarde.
+page-refused-unavailable = El servidor no puede guardar nada ahora mismo. Inténtalo de nuevo en un momento.
+page-refused-failed = Algo falla en el servidor. Inténtalo más tarde.
 
 page-log-opened = Se abre la mesa.
 page-log-sat = { $player } se sienta.
 page-log-stood = { $player } se levanta.
 page-log-botsat = { $bot } se sienta.
-page-log-held = Hay un sitio reservado para { $player }.
+page-log-held = Hay un asiento reservado para { $player }.
 page-log-reordered = Los asientos cambian de orden.
 page-log-stirred = { $player } aporta azar al mazo.
 page-log-committed = { $player } aporta azar sellado al mazo.
 page-log-dealing = Los asientos quedan fijados y se revela el azar de todos.
-page-log-changed = Cambian las reglas de la mesa.
+page-log-changed = El anfitrión cambia los ajustes de la mesa.
 page-log-started = Empieza la partida.
 page-log-left-out = { $n ->
     [one] { $players } no reveló su azar a tiempo y queda fuera del reparto.
@@ -337,16 +337,6 @@ page-log-takenover = { $why ->
 page-log-takenback = { $player } vuelve a jugar.
 page-log-rematched = Hay revancha.
 
-page-reference-ten =
-    Objetivo: Secuencias largas de números. Cada carta de la secuencia más larga de un color suma 1; una secuencia del 1 al 9 suma 10.
-    Robar: Cuantas veces te atrevas. Los números suben el total neto, las monedas lo bajan. La pifias si el total neto pasa de diez, y también si las monedas pasan de diez.
-    Tomar números: Te los quedas, y cada uno de los demás obtiene las monedas. Después puedes comprar.
-    Tomar monedas: Las obtienes solo tú, hasta diez. Los números van al mercado y no hay compra.
-    Pifia: Los números van al mercado y recibes una ficha de pifia, que vale 3. Si la pifias por el total neto, los demás obtienen las monedas.
-    Comodín: Una subasta entre todos los jugadores.
-    Comprar: Una carta del mercado por su número, pero ninguna que ya tengas. Pagan monedas, fichas de pifia (3 cada una) y cartas propias (1 cada una).
-    Final: Con el mazo vacío, una última compra cada uno.
-
 # El resultado
 
 page-you-won = Ganas
@@ -355,7 +345,7 @@ page-won = { $n ->
    *[other] Ganan { $names }
 }
 page-decided-by_points = Por puntos.
-page-decided-by_currency = El empate lo deciden las monedas restantes.
+page-decided-by_currency = El empate lo decide el dinero restante (monedas y fichas de pifia).
 page-decided-by_cards = El empate lo deciden las cartas.
 page-decided-shared = La victoria es compartida.
 page-again = Otra vez
@@ -415,7 +405,7 @@ page-saved = Guardado
 page-name-note = Para las próximas mesas. Donde ya tienes asiento conservas el nombre con el que llegaste.
 page-language = Idioma
 page-auto = como el navegador
-page-theme = Claro y oscuro
+page-theme = Tema
 page-theme-auto = como el sistema
 page-theme-light = claro
 page-theme-dark = oscuro
@@ -427,11 +417,11 @@ page-motion-auto = como el sistema
 page-motion-full = todo
 page-motion-less = menos
 page-sound = Sonido
-page-sound-note = Dos tonos cuando llega tu turno.
+page-sound-note = Un sonido cuando llega tu turno.
 page-notices = Avisos
 page-notices-note = El navegador te avisa de que es tu turno mientras miras otra cosa.
 page-other-device = Otro dispositivo
-page-other-device-note = Sigue jugando en otro sitio con el mismo nombre y las mismas mesas. El enlace sirve una vez, durante diez minutos.
+page-other-device-note = Sigue jugando en otro dispositivo con el mismo nombre y las mismas mesas. El enlace sirve una vez, durante diez minutos.
 page-other-device-use = Abre este enlace en el otro dispositivo antes de diez minutos. Sirve una vez.
 page-make-link = Crear un enlace
 page-link-ask = Este dispositivo pasa a ser de quien creó el enlace. Quien lo usaba antes queda olvidado aquí.

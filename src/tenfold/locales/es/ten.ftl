@@ -7,12 +7,12 @@ ten-T3-6 = Solo puedes tomar lo que hay, y en el mostrador no hay nada de eso.
 ten-T6-1 = Puedes comprar una carta que esté en el mercado, o pasar.
 ten-T6-2 = Ya tienes esta misma carta, y nadie compra una carta idéntica a una propia.
 ten-T6-3 = No te alcanza: se paga con monedas, fichas de pifia (3 cada una) y cartas propias (1 cada una).
-ten-T6-4 = En un pago no sobra nada y hay un orden: fichas de pifia, monedas y luego cartas, en su orden.
+ten-T6-4 = En un pago no hay nada de más y se sigue un orden: fichas de pifia, monedas y luego cartas, en su orden.
 ten-T7-1 = En una subasta pujas más que la puja más alta ({ $high_bid }), o pasas.
 ten-T7-2 = Puedes pujar como mucho lo que puedes pagar, { $power }: monedas, fichas de pifia (3 cada una) y cartas propias (1 cada una).
 ten-T8-1 = El mazo está vacío y ya nadie roba: toma los números o las monedas.
 ten-T8-2 = En la última compra compras una carta del mercado, o pasas.
-ten-T10-1 = La pifias: toma la ficha de pifia o, en su lugar, compra una carta del mercado.
+ten-T10-1 = La has pifiado: toma la ficha de pifia o, en su lugar, compra una carta del mercado.
 ten-T11-4 = En una subasta en solitario la puja mínima es 5, y solo pagan monedas, fichas de pifia y cartas repetidas: las tuyas suman { $power }.
 
 ten-turn = Turno de { $player }.

@@ -47,7 +47,7 @@ tui-won = { $n ->
    *[other] Ganan { $names } ({ $how }).
 }
 tui-won-by_points = Gana { $names }, con más puntos.
-tui-won-by_currency = { $names } gana el empate: le quedan más monedas.
+tui-won-by_currency = { $names } gana el empate: le queda más dinero (monedas y fichas de pifia).
 tui-won-by_cards = { $names } gana el empate: lo deciden las cartas.
 tui-won-shared = { $names } comparten la victoria.
 tui-go-on = Hay una partida de { $game } sin terminar ({ $kind }, { $n ->
@@ -89,7 +89,7 @@ tui-option-ten-deck = deck debe ser null o una tabla de cartas y cuántas hay de
 tui-option-trick_later-players = players debe ser 3 o 4.
 tui-option-trick_later-overflow = overflow debe ser stay o cap: qué hace un contador que pasaría de 8 (L6.2).
 tui-option-trick_later-rescue = rescue debe ser at_most o below: a qué supervivientes llega un contador (L6.3).
-tui-option-trick_later-tiebreak = tiebreak debe ser upper o lower: la parte del tablero que decide un empate (L7.3).
+tui-option-trick_later-tiebreak = tiebreak debe ser upper o lower: el lado del tablero que decide un empate (L7.3).
 tui-option-trick_later-out = out debe ser el color que nunca juega con tres jugadores (r, g, y o b), o null para uno al azar en cada ronda.
 tui-option-trick_later-first = first debe ser el asiento que abre primero (contando desde 0, menor que el número de jugadores), o null para uno al azar.
 
@@ -126,7 +126,10 @@ tui-ten-lot = en venta
 tui-ten-price = a pagar
 tui-ten-no-bid = aún sin pujas
 tui-ten-high-bid = puja más alta { $bid }, de { $name }
-tui-ten-still-to-pay = faltan { $left } de { $price }
+tui-ten-still-to-pay = { $left ->
+    [one] falta { $left }
+   *[other] faltan { $left }
+} de { $price }
 tui-ten-odds = { $bust } de { $cards } pifia, { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 tui-ten-you-keep = te quedas
 tui-ten-gains = { $name } +{ $n }
@@ -145,7 +148,7 @@ tui-ten-ask-draw = Tu turno
 tui-ten-ask-auction = Subasta
 tui-ten-ask-pay = Pago
 tui-ten-ask-buy = Compra una carta
-tui-ten-ask-bust = La pifias
+tui-ten-ask-bust = La has pifiado
 tui-ten-ask-final = Última compra
 tui-ten-hint-first = El turno empieza robando.
 tui-ten-hint-draw = Roba otra, toma los números o toma las monedas.
@@ -182,7 +185,7 @@ tui-ten-help-solo =
 tui-ten-help-signs = Signos
 
 tui-ten-no-run = nada
-tui-ten-rest = monedas { $currency }, cartas { $cards }
+tui-ten-rest = dinero { $currency }, cartas { $cards }
 tui-ten-level-up = nivel { $level }
 tui-ten-rank = Rango: { $rank }
 tui-ten-solo-won = Gana { $name }, { $high } a { $low }.
@@ -217,7 +220,7 @@ tui-tl-you = Tú
 tui-tl-you-within = tú
 tui-tl-waiting = esperan
 tui-tl-track = cont. { $n }
-tui-tl-rescued = a salvo
+tui-tl-rescued = rescat.
 tui-tl-nobody = nadie
 tui-tl-needs = pide { $n }
 tui-tl-bonus = +3 en 8
@@ -371,7 +374,10 @@ tui-tl-help-keys =
 
 tui-tl-column-round = { $n }.
 tui-tl-column-total = total
-tui-tl-rest = { $lower } a salvo, { $upper } en espera, { $lost ->
+tui-tl-rest = { $lower ->
+    [one] { $lower } rescatado
+   *[other] { $lower } rescatados
+}, { $upper } en espera, { $lost ->
     [one] { $lost } perdido
    *[other] { $lost } perdidos
 }

@@ -32,7 +32,7 @@ page-table-alone = ひとり
 page-table-with = 相手：{ $names }
 page-table-code = テーブル{ $code }
 page-your-turn = あなたの番です
-page-waiting-elsewhere = ほかの{ $n }つのテーブルであなたの番です。
+page-waiting-elsewhere = ほかの{ $n }卓であなたの番です。
 page-waits-for = { $name }の番
 page-over = 終了
 page-seats-free = あと{ $n }席空いています
@@ -75,7 +75,7 @@ page-options = ゲームのルール
 page-house = テーブルの設定
 page-value-none = ランダム
 page-option-ten-players = 人数
-page-option-ten-players-note = 1人から5人まで。1人のときはオートマと対戦します。
+page-option-ten-players-note = 1人から5人まで。1人のときは、決まった手順で動く対戦相手（オートマ）と遊びます。
 page-option-ten-edition = 版
 page-option-ten-edition-note = 版によって、同点のときの決め方とソロゲームが違います。
 page-value-ten-edition-en = 英語版
@@ -92,7 +92,7 @@ page-value-ten-first-2 = 席3
 page-value-ten-first-3 = 席4
 page-value-ten-first-4 = 席5
 page-option-ten-level = ソロのレベル
-page-option-ten-level-note = オートマの強さです。ソロゲームにだけあります。
+page-option-ten-level-note = オートマの目標値です。高いほど強くなります。ソロゲームにだけあります。
 page-value-ten-level-null = 最低
 page-option-trick_later-players = 人数
 page-option-trick_later-players-note = 3人か4人。3人のときは1色を使いません。
@@ -101,7 +101,7 @@ page-option-trick_later-overflow-note = 8を超えることになるトラック
 page-value-trick_later-overflow-stay = 動かさない
 page-value-trick_later-overflow-cap = 8で止める
 page-option-trick_later-rescue = 救出
-page-option-trick_later-rescue-note = トラックでどの生存者まで救出できるかです（L6.3）。
+page-option-trick_later-rescue-note = トラックでどの生存者を救出できるかです。ルールブックは「未満」、ここでの標準は「以下」です（L6.3）。
 page-value-trick_later-rescue-at_most = トラックの値以下
 page-value-trick_later-rescue-below = トラックの値未満
 page-option-trick_later-tiebreak = 同点のとき
@@ -129,9 +129,9 @@ page-house-hints-note = 手番の人がヒントを求められます。ボッ�
 page-house-clock = 持ち時間
 page-clock-none = なし
 page-clock-none-note = 全員、時間の制限なしで考えられます。
-page-clock-quick = 早い
+page-clock-quick = 短め
 page-clock-quick-note = 1回の判断に20秒、ほかに予備が2分あります。
-page-clock-calm = ゆっくり
+page-clock-calm = 長め
 page-clock-calm-note = 1回の判断に1分、ほかに予備が10分あります。
 page-clock-days = 日単位
 page-clock-days-note = 1回の判断に2日。何週間もかけて遊びます。
@@ -149,16 +149,16 @@ page-house-stand-in-note = 離席中の人の代わりにプレイするボッ�
 
 page-seat-open = 空席
 page-seat-open-note = 誰でも座れます
-page-seat-held = 専用リンクの人の席です
+page-seat-held = 専用リンクで取ってある席です
 page-host = ホスト
 page-sit = 座る
 page-sit-here = ここに移る
 page-fill-seat = 席を埋める
-page-hold = または、だれかのために席を取る
+page-hold = または、誰かのために席を取る
 page-hold-note = 1人用のリンクができます。ほかの人はその席に座れません。
 page-hold-do = 席を取る
 page-personal-link = 専用リンク
-page-personal-link-note = このリンクは{ $name }さんだけに送ってください。最初に開いた人がその席に座れます。見えるのはあなただけです。
+page-personal-link-note = このリンクは{ $name }だけに送ってください。最初に開いた人がその席に座れます。見えるのはあなただけです。
 page-personal-link-none = この席のリンクはありません。席を空けて、もう一度取ってください。
 page-free-seat = { $name }の席を空ける
 page-move-up = { $name }を上へ移動
@@ -195,7 +195,7 @@ page-chat-empty = まだ発言がありません。最初のあいさつをど�
 page-chat-say = メッセージ
 page-chat-send = 送信
 page-chat-guests = 席に座ると発言できます。
-page-chat-muted = ホストがあなたの発言を止めています。
+page-chat-muted = ホストがあなたをミュートしています。
 page-reference = 早見表
 page-all-rules = ルール全文
 page-menu = テーブル
@@ -207,8 +207,8 @@ page-watching = { $n ->
    *[other] { $n }人が観戦しています。
 }
 page-let-bot-play = ボットに任せる
-page-mute = 発言を止める
-page-unmute = 発言を許可
+page-mute = ミュート
+page-unmute = ミュート解除
 page-concede = 投了
 page-concede-sure = 投了（ボットが続けます）。よろしいですか？
 page-leave = テーブルを離れる
@@ -225,8 +225,8 @@ page-aside = このテーブルは保留中です
 page-aside-short = 保留中
 page-aside-rules = このテーブルはルールのバージョン{ $rules }で開かれましたが、このサーバーは別のバージョンで遊びます。
 page-aside-game = このゲームはこのサーバーに入っていません。
-page-aside-entry = 記録の一部をここでは読めません。壊れているか、新しいプログラムが書いたものです。
-page-aside-replay = 記録の一部をここでは再現できません。
+page-aside-entry = 履歴の一部をここでは読めません。壊れているか、新しいプログラムが書いたものです。
+page-aside-replay = 履歴の一部をここでは再現できません。
 page-aside-stuck = このテーブルの次の処理がここでは失敗します。理由はサーバーの管理者が確認できます。
 page-aside-note = いまは続きを遊べませんが、何も失われていません。このサーバーで再び遊べるようになれば続けられます。
 page-aside-moves = { $n }手
@@ -256,7 +256,7 @@ page-refused-late = この決定の持ち時間が切れました。ボットが
 page-refused-not_your_turn = あなたの番ではありません。
 page-refused-no_hints = ここではヒントを使えません。ほかの人が参加していて、ホストが許可していないためです。
 page-refused-hints_busy = いまヒントの依頼が集中しています。少し待ってからもう一度どうぞ。
-page-refused-hint_replaced = そのあとに別のヒントを頼みました。
+page-refused-hint_replaced = そのあと、別のヒントを求めました。
 page-refused-too_fast = 操作が速すぎます。少し待ってください。
 page-refused-started = ゲームはもう始まっています。これは開始前にしかできません。
 page-refused-not_started = ゲームはまだ始まっていません。
@@ -267,19 +267,19 @@ page-refused-not_seated = このテーブルに席がありません。ゲーム
 page-refused-held = その席はほかの人のために取ってあります。ホストから届いたリンクを開くか、別の席を選んでください。
 page-refused-ticket = このリンクで取ってある席はもうありません。ホストに新しいリンクを頼むか、空いている席を選んでください。
 page-refused-name = その名前は使えません。名前は見える文字で1〜24字、ボットと同じ名前は不可です。別の名前を選んでください。
-page-refused-alike = このテーブルには{ $name }さんがいて、名前が見分けにくくなります。別の名前を選んでください。
+page-refused-alike = このテーブルには{ $name }がいて、名前が見分けにくくなります。別の名前を選んでください。
 page-refused-not_full = 空席があります。参加者を待つか、ボットを座らせてください。
 page-refused-bot_plays = この席はボットが操作しています。先に席を取り戻してください。
 page-refused-no_bot = 自分の席はすでに自分で操作しています。
-page-refused-muted = このテーブルではホストがあなたの発言を止めています。
+page-refused-muted = このテーブルでは、ホストがあなたをミュートしています。
 page-refused-copied = ほかの人が同じ乱数を封印しています。ページを読み込み直してください。
 page-refused-misfit = それはあなたの席が封印した乱数ではありません。
 page-refused-not_sealed = 練習用のテーブルです。山札に乱数を加えることはできません。
 page-refused-not_here = そのゲストはこのテーブルで何もしていないので、ミュートできません。
 page-refused-separate = これらはまとめて送れません。1つずつ決めてください。
-page-refused-illegal = いまのルールではできません。
-page-refused-option = この設定の組み合わせは選べません。ほかの設定にしてください。
-page-refused-full = このテーブルの記録が多くなりすぎました。別のテーブルを開いてください。
+page-refused-illegal = ルール上、いまはできません。
+page-refused-option = このオプションの組み合わせは選べません。ほかのオプションを選んでください。
+page-refused-full = このテーブルの履歴がいっぱいです。別のテーブルを開いてください。
 page-refused-too_many = すでに数が多すぎます。先に1つ減らしてください。
 page-refused-unstarted = まだ始まっていないテーブルが多すぎます。どれかを始めるか、削除されるまでお待ちください。
 page-refused-closed = このテーブルを見られるのは参加者だけです。
@@ -290,44 +290,34 @@ page-refused-not_joined = まだテーブルに入れていません。少し待
 page-refused-syntax = サーバーがこのページを理解できません。再読み込みしてください。
 page-refused-method = サーバーがこのページを理解できません。再読み込みしてください。
 page-refused-too_long = 長すぎます。短くしてください。
-page-refused-busy = 同時に操作が集中しました。もう一度試してください。
+page-refused-busy = 同時に操作が集中しました。もう一度お試しください。
 page-refused-not_ready = 準備中です。少し待ってからもう一度どうぞ。
 page-refused-set_aside = このテーブルは保留中です。ここでは続きを遊べません。
 page-refused-unavailable = サーバーがいま記録できません。少し待ってからもう一度どうぞ。
 page-refused-failed = サーバーに問題が起きました。しばらくしてからもう一度どうぞ。
 
 page-log-opened = テーブルが開かれました。
-page-log-sat = { $player }さんが座りました。
-page-log-stood = { $player }さんが席を立ちました。
+page-log-sat = { $player }が座りました。
+page-log-stood = { $player }が席を立ちました。
 page-log-botsat = { $bot }が座りました。
-page-log-held = { $player }さんの席が取ってあります。
+page-log-held = { $player }の席が取ってあります。
 page-log-reordered = 席順が変わりました。
-page-log-stirred = { $player }さんが山札に乱数を加えました。
-page-log-committed = { $player }さんが山札に封印した乱数を加えました。
+page-log-stirred = { $player }が山札に乱数を加えました。
+page-log-committed = { $player }が山札に封印した乱数を加えました。
 page-log-dealing = 席が決まり、全員の乱数が公開されます。
 page-log-changed = ホストがテーブルの設定を変えました。
 page-log-started = ゲームが始まりました。
 page-log-left-out = { $n ->
-   *[other] { $players }さんの乱数は時間内に公開されず、カードの並びには使われません。
+   *[other] { $players }の乱数は時間内に公開されず、カードの並びには使われません。
 }
 page-log-takenover = { $why ->
-    [time] { $player }さんは時間切れです。{ $bot }が続けます。
-    [left] { $player }さんが離れました。{ $bot }が続けます。
-    [conceded] { $player }さんが投了しました。{ $bot }が続けます。
-   *[host] { $bot }が{ $player }さんの代わりにプレイします。
+    [time] { $player }は時間切れです。{ $bot }が続けます。
+    [left] { $player }が離れました。{ $bot }が続けます。
+    [conceded] { $player }が投了しました。{ $bot }が続けます。
+   *[host] { $bot }が{ $player }の代わりにプレイします。
 }
-page-log-takenback = { $player }さんが自分でのプレイに戻りました。
+page-log-takenback = { $player }が自分でのプレイに戻りました。
 page-log-rematched = 再戦のテーブルができました。
-
-page-reference-ten =
-    目的: 数字を長くつなげます。色ごとに、いちばん長い数列のカード1枚が1点です。1から9までそろうと10点です。
-    ドロー: 何枚でも引けます。数字は合計値を増やし、通貨は減らします。合計値が10を超えるか、通貨だけで10を超えるとバーストです。
-    数字を取る: 数字カードを自分のものにし、ほかの全員が通貨を得ます。その後、1枚買えます。
-    通貨を取る: あなただけが得ます。コインは10枚までです。数字カードは市場に移り、購入はできません。
-    バースト: 数字カードは市場に移り、あなたは3の価値があるバーストトークンを受け取ります。合計値でバーストしたときは、ほかの全員が通貨を得ます。
-    ワイルド: 全員でオークションをします。
-    購入: 市場のカードを、その数字の価格で1枚買えます。すでに持っているカードは買えません。コイン、バーストトークン（1個3）、自分のカード（1枚1）で支払います。
-    終了: 山札がなくなったら、1回ずつ最後の購入をします。
 
 # The result
 
@@ -393,7 +383,7 @@ page-saved = 保存済み
 page-name-note = これから座るテーブルで使います。座っているテーブルでは元の名前のままです。
 page-language = 言語
 page-auto = ブラウザに合わせる
-page-theme = 明るさ
+page-theme = テーマ
 page-theme-auto = システムに合わせる
 page-theme-light = ライト
 page-theme-dark = ダーク
@@ -405,7 +395,7 @@ page-motion-auto = システムに合わせる
 page-motion-full = すべて
 page-motion-less = 少なめ
 page-sound = 音
-page-sound-note = あなたの番になると、2つの音が鳴ります。
+page-sound-note = あなたの番になると、音でお知らせします。
 page-notices = 通知
 page-notices-note = ほかの画面を見ている間にあなたの番になると、ブラウザが知らせます。
 page-other-device = 別の端末
@@ -423,7 +413,7 @@ page-known-by-bearer = プログラム用トークン
 page-known-by-link = まだ使われていないリンク
 page-end = 終了
 page-everywhere = ほかをすべてログアウト
-page-everywhere-note = リンクやトークンをだれかに知られましたか？ この端末以外の端末、トークン、リンクをすべて終了します。
+page-everywhere-note = リンクやトークンを誰かに知られましたか？ この端末以外の端末、トークン、リンクをすべて終了します。
 page-everywhere-sure = ほか{ $n }件を終了します。よろしいですか？
 page-forget = この端末から消す
 page-forget-note = この端末と、この端末のリンクで加わった端末やトークンから、あなたの情報を消します。ほかの端末がなければ、あなたのテーブルには戻れません。

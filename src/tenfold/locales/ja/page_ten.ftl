@@ -7,7 +7,7 @@ page-ten-market = 市場
 page-ten-market-price = 価格は数字のとおり
 page-ten-cards = { $n }枚
 page-ten-points = { $n }点
-page-ten-purse = コイン{ $coins }枚、{ $busts ->
+page-ten-purse = 通貨トークン{ $coins }枚、{ $busts ->
     [0] バーストトークンなし
    *[other] バーストトークン{ $busts }個
 }
@@ -26,7 +26,7 @@ page-ten-row-run = { $colour ->
     [o] オレンジ
    *[p] ピンク
 }：{ $numbers ->
-    [0] ワイルドのみ
+    [0] ワイルドカードのみ
    *[other] { $numbers }
 }。{ $first }から{ $last }までの数列で{ $points }点です。
 
@@ -56,7 +56,7 @@ page-ten-title-draw = あなたの手番
 page-ten-title-auction = あなたの入札
 page-ten-title-pay = { $n }を支払う
 page-ten-title-buy = カードの購入
-page-ten-title-bust = あなたがバースト
+page-ten-title-bust = バーストしました
 page-ten-title-final = 最後の購入
 page-ten-note-draw = 引くか、数字を取るか、通貨を取ります。
 page-ten-note-auction = 最高額より多く入札するか、パスします。
@@ -107,9 +107,9 @@ page-ten-said-now = 入札中
 page-ten-said-waits = 待ち
 page-ten-bid = { $n }で入札
 page-ten-any-bid = 入札額
-page-ten-quick-coins = コイン全部
-page-ten-quick-currency = カード以外
-page-ten-quick-most = 全部
+page-ten-quick-coins = 通貨トークン全部
+page-ten-quick-currency = トークン全部
+page-ten-quick-most = すべて
 page-ten-pass = パス
 page-ten-pass-nobody = パス（誰も取らない）
 page-ten-pass-takes = パス（{ $name }が{ $n }で落札）
@@ -126,7 +126,7 @@ page-ten-covered = 支払い：{ $price }のうち{ $n }。
 page-ten-suggested = おすすめの支払い方です。{ $from }点から{ $to }点になります。
 page-ten-token-lost = バーストトークンにおつりはなく、{ $n }を失います。
 page-ten-tokens = バーストトークン
-page-ten-coins = コイン
+page-ten-coins = 通貨トークン
 page-ten-pay-cards = カード（1枚1）
 page-ten-more-cards = ほか{ $n }枚
 page-ten-start-over = 選び直す
@@ -137,8 +137,8 @@ page-ten-pay-tokens = { $n ->
    *[other] バーストトークン{ $n }個
 }
 page-ten-pay-coins = { $n ->
-    [0] コインなし
-   *[other] コイン{ $n }枚
+    [0] 通貨トークンなし
+   *[other] 通貨トークン{ $n }枚
 }
 page-ten-pay-card = { $card }を出す
 page-ten-buy = { $card }を{ $price }で買う
@@ -163,30 +163,30 @@ page-ten-times = { $card }×{ $n }
 # Result
 
 page-ten-stands-for = { $card }として使用
-page-ten-unused = 使い道なし
-page-ten-tie = カード{ $cards }枚、コイン{ $coins }枚、バーストトークン{ $busts }個
+page-ten-unused = 未使用
+page-ten-tie = カード{ $cards }枚、通貨トークン{ $coins }枚、バーストトークン{ $busts }個
 
 # The quick-reference card. A term and what there is to say about it.
 
 page-ten-kind-number = 数字：合計値を増やします。
 page-ten-kind-currency = 通貨：合計値を減らします。
-page-ten-kind-colour = 色のワイルド：その色の好きな数字になります。
-page-ten-kind-numbered = 数字のワイルド：好きな色のその数字になります。
-page-ten-kind-super = スーパーワイルド：好きな色の好きな数字になります。
+page-ten-kind-colour = 色のワイルドカード：その色の好きな数字になります。
+page-ten-kind-numbered = 数字のワイルドカード：好きな色のその数字になります。
+page-ten-kind-super = スーパーワイルドカード：好きな色の好きな数字になります。
 page-ten-about-goal = 目的
-page-ten-about-goal-text = 数字を長くつなげます。色ごとに、いちばん長い数列のカード1枚が1点です。1から9までそろうと10点です。
+page-ten-about-goal-text = 数字を長くつなげます。色ごとに、いちばん長い数列のカード1枚につき1点です。1から9までそろうと10点です。
 page-ten-about-draw = ドロー
 page-ten-about-draw-text = 何枚でも引けます。合計値は、数字の合計から通貨の合計を引いた値です。
 page-ten-about-bust = バースト
 page-ten-about-bust-text = 合計値か通貨が11以上になるとバーストです。数字カードは市場に移り、あなたはバーストトークンを受け取ります。合計値でバーストしたときは、ほかの全員が通貨を得ます。
 page-ten-about-numbers = 数字を取る
-page-ten-about-numbers-text = 数字カードはあなたのものになり、ほかの全員が通貨を得ます。その後、1枚買えます。コインは全員10枚までです。
+page-ten-about-numbers-text = 数字カードはあなたのものになり、ほかの全員が通貨を得ます。その後、1枚買えます。通貨トークンは全員10枚までです。
 page-ten-about-currency = 通貨を取る
 page-ten-about-currency-text = あなただけが通貨を得ます。数字カードは市場に移ります。
 page-ten-about-auction = オークション
-page-ten-about-auction-text = ワイルドが出るとすぐに行います。1人1回、入札かパスをします。引いた人が最後です。
+page-ten-about-auction-text = ワイルドカードが出るとすぐに行います。1人1回、入札かパスをします。引いた人が最後です。
 page-ten-about-paying = 支払い
-page-ten-about-paying-text = コインは1、バーストトークンは3（おつりなし）、自分のカードは1枚1として支払えます。すでに持っているカードは買えません。
+page-ten-about-paying-text = 通貨トークンは1、バーストトークンは3（おつりなし）、自分のカードは1枚1として支払えます。すでに持っているカードは買えません。
 page-ten-about-end = 終了
 page-ten-about-end-text = 山札がなくなったら、全員がもう1回ずつ買えます。得点がいちばん高い人の勝ちです。同点なら、残った通貨が多い人の勝ちです。
-page-ten-about-board = リボンは得点になる数列です。斜線の場所はワイルドが埋めています。数字の下の線は2枚目を表します。
+page-ten-about-board = リボンは得点になる数列です。斜線の場所はワイルドカードが埋めています。数字の下の線は2枚目を表します。

@@ -40,7 +40,7 @@ page-trick_later-player = { $you ->
 page-trick_later-led = リード
 page-trick_later-your-card = あなたの番
 page-trick_later-thinks = 考え中
-page-trick_later-holds = 優勢
+page-trick_later-holds = いま最強
 page-trick_later-takes = 獲得
 page-trick_later-level = 襲撃レベル
 page-trick_later-level-n = 襲撃レベル{ $n }
@@ -126,8 +126,8 @@ page-trick_later-if-takes = { $you ->
    *[no] { $name }がトリックを取ります。
 }
 page-trick_later-if-holds = { $you ->
-    [yes] 今のところあなたが優勢です。
-   *[no] まだ{ $name }が優勢です。
+    [yes] いまのところあなたが勝っています。
+   *[no] まだ{ $name }が勝っています。
 }
 page-trick_later-if-level = 襲撃レベル{ $level }：{ $n ->
     [0] 誰も失いません。

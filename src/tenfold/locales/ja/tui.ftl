@@ -71,7 +71,7 @@ tui-no-game = { $game }というゲームはありません。選べるのは{ $
 tui-no-opponent = このゲームに{ $bot }というボットはいません。選べるのは{ $bots }です。
 tui-broken-game = ゲーム{ $game }はインストールされていますが、読み込めません：{ $reason }。
 tui-broken-opponent = ボット{ $bot }はインストールされていますが、読み込めません：{ $reason }。
-tui-no-option = { $game }に{ $option }という設定はありません。選べるのは{ $options }です。
+tui-no-option = { $game }に{ $option }というオプションはありません。選べるのは{ $options }です。
 tui-name-and-value = --optionには、--option first=0のように名前と値を書いてください。
 tui-bad-seed = シードは{ $most }文字までの文字列です。
 tui-option-ten-players = playersは1（ソロ）から5までの整数です。
@@ -99,7 +99,7 @@ tui-ten-deck = { $n ->
 tui-ten-points = { $n }点
 tui-ten-cards = { $n }枚
 tui-ten-market = 市場
-tui-ten-no-wilds = ワイルドなし
+tui-ten-no-wilds = ワイルドカードなし
 tui-ten-tokens = バースト{ $n }
 tui-ten-tableau = 場
 tui-ten-empty-tableau = まだ引いていません。
@@ -122,25 +122,25 @@ tui-ten-you-gain = { $lost ->
 tui-ten-market-gets = 、市場へ
 tui-ten-token-worth = 3の価値
 tui-ten-pay-tokens = バーストトークン、1個3
-tui-ten-pay-coins = コイン。残りはカードで支払う
+tui-ten-pay-coins = 通貨トークン。残りはカードで支払う
 
 tui-ten-ask-draw = あなたの手番
 tui-ten-ask-auction = オークション
 tui-ten-ask-pay = 支払い
 tui-ten-ask-buy = カードの購入
-tui-ten-ask-bust = バースト
+tui-ten-ask-bust = バーストしました
 tui-ten-ask-final = 最後の購入
 tui-ten-hint-first = 手番は引くことから始まります。
 tui-ten-hint-draw = 続けて引くか、数字を取るか、通貨を取ります。
 tui-ten-hint-last = 山札がありません。数字か通貨を取ります。
 tui-ten-hint-auction = 最高額より多く入札するか、パスします。
-tui-ten-hint-pay = バーストトークン、コイン、カードの順です。
+tui-ten-hint-pay = バーストトークン、通貨トークン、カードの順です。
 tui-ten-hint-buy = 数字の価格で1枚買うか、パス。+は増える点です。
 tui-ten-hint-bust = バーストトークンを受け取るか、1枚買います。+は増える点です。
 tui-ten-hint-final = 最後に数字の価格で1枚買うか、パス。+は増える点です。
 
 tui-ten-deck-left = 山札に{ $n }枚残っています
-tui-ten-wilds-left = ワイルド：
+tui-ten-wilds-left = ワイルドカード：
 tui-ten-currency-left = 通貨：
 tui-ten-next-card = 次の1枚は、{ $bust }枚がバースト、{ $auction }枚がオークション、{ $go_on }枚が続行です。
 tui-ten-any-colour = 好きな色
@@ -148,17 +148,17 @@ tui-ten-anything = 何にでも
 
 # Each line of a help text is a term and what there is to say about it; ": " parts them.
 tui-ten-help =
-    目的: 数字を長くつなげます。色ごとに、いちばん長い数列のカード1枚が1点です。1から9までそろうと10点です。
+    目的: 数字を長くつなげます。色ごとに、いちばん長い数列のカード1枚につき1点です。1から9までそろうと10点です。
     ドロー: 何枚でも引けます。数字は合計値を増やし、通貨は減らします。
     バースト: 合計値か通貨が11以上になるとバーストです。数字カードは市場に移り、あなたはバーストトークンを受け取ります。合計値でバーストしたときは、ほかの全員が通貨を得ます。
-    数字: 取ると、ほかの全員が通貨を得ます。その後、1枚買えます。コインは10枚までです。
+    数字: 取ると、ほかの全員が通貨を得ます。その後、1枚買えます。通貨トークンは10枚までです。
     通貨: 取ると、数字カードは市場に移ります。
-    ワイルド: すぐにオークションをします。1人1回、入札かパスをします。引いた人が最後です。得点計算のときに、いちばん得になる場所に入ります。
-    支払い: コインは1、バーストトークンは3（おつりなし）、自分のカードは1枚1です。すでに持っているカードは買えません。
+    ワイルドカード: すぐにオークションをします。1人1回、入札かパスをします。引いた人が最後です。得点計算のときに、いちばん得になる場所に入ります。
+    支払い: 通貨トークンは1、バーストトークンは3（おつりなし）、自分のカードは1枚1です。すでに持っているカードは買えません。
     終了: 山札がなくなったら、全員がもう1回ずつ買えます。
-    ボード: リボンは得点になる数列、#はワイルドが埋める場所、{ $second }は2枚目です。
+    ボード: リボンは得点になる数列、#はワイルドカードが埋める場所、{ $second }は2枚目です。
 tui-ten-help-solo =
-    { $name }: 合計値が{ $level }以上になるまで引き、数字を取って、通貨をあなたに残します。入札は5からで、コイン、トークン、2枚目のカードだけで支払います。得点が上回れば、あなたの勝ちです。
+    { $name }: 合計値が{ $level }以上になるまで引き、数字を取って、通貨をあなたに残します。入札は5からで、通貨トークン、バーストトークン、2枚目以降のカードだけで支払います。得点が上回れば、あなたの勝ちです。
 tui-ten-help-signs = 記号
 
 tui-ten-no-run = なし
@@ -207,17 +207,17 @@ tui-tl-leads = リード
 tui-tl-has = 「{ $card }」所持
 tui-tl-race = 10点でゲーム終了
 
-tui-tl-holds = 優勢
+tui-tl-holds = いま最強
 tui-tl-turn = あなたの番
 tui-tl-to-play = 待ち
 tui-tl-level = 襲撃レベル{ $n }
 tui-tl-no-attack = { $who ->
-    [you] いまの優勢はあなたです。感染者がいないため、襲撃はまだありません。
-   *[other] いまの優勢は{ $name }です。感染者がいないため、襲撃はまだありません。
+    [you] いまのところあなたが勝っています。感染者がいないので、襲撃なし。
+   *[other] いまのところ{ $name }が勝っています。感染者がいないので、襲撃なし。
 }
 tui-tl-at-risk = { $who ->
-    [you] 優勢のあなたが対象：
-   *[other] 優勢の{ $name }が対象：
+    [you] いまのところ勝っているあなたが対象：
+   *[other] いまのところ勝っている{ $name }が対象：
 }{ $n ->
     [0] 危険な生存者なし
    *[other] 危険な生存者{ $n }人
@@ -258,11 +258,11 @@ tui-tl-would-lead = これでリードします。
 tui-tl-would-hold = { $who ->
     [you] { $sure ->
         [yes] あなたがトリックを取ります
-       *[no] あなたが優勢になります
+       *[no] いまのところあなたが勝ちます
     }
    *[other] { $sure ->
         [yes] { $name }がトリックを取ります
-       *[no] { $name }が優勢です
+       *[no] いまのところ{ $name }が勝っています
     }
 }{ $level ->
     [none] 。

@@ -53,7 +53,7 @@ def read_hand(text: str) -> list[int]:
     for word in text.replace(",", " ").split():
         kind = read_card(word)
         if kind >= CURRENCY:
-            raise NotUnderstood(f"{word} is a currency card, which nobody ever owns; a hand holds numbers and wilds.")
+            raise NotUnderstood(f"{word} is a currency card, which nobody ever owns; a hand holds numbers and wildcards.")
         if held[kind] == BOX[kind]:
             raise NotUnderstood(f"There are more than {BOX[kind]} of {word} in this hand, and the box holds {BOX[kind]}.")
         held[kind] += 1
