@@ -1,6 +1,7 @@
 /** What the frame gives to the screen of a game. See README.md. */
 import type { Snippet } from 'svelte';
 import type { Outcome, SeatView, Turn } from '../generated/messages';
+import type { Face } from '../lib/names';
 import type { Say } from '../lib/words.svelte';
 
 /** The lengths of tokens.css. */
@@ -31,6 +32,10 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
   seats: readonly SeatView[];
   /** The players by their place in the view, also those without a seat. */
   names: readonly string[];
+  /** The same, for places with little room: short, and no two alike. */
+  shorts: readonly string[];
+  /** How the bots look, by their place in the view; null for whoever is no bot. */
+  faces: readonly (Face | null)[];
   /** Whether this place is the reader's. */
   you(place: number): boolean;
   /** Help that the server computed; its shape is the game's own. */

@@ -17,18 +17,41 @@ export const botNote = (bot: Pick<BotShown, 'name' | 'says'>): string => wordOr(
 /** What a game is called; one that nobody has words for, by its title. */
 export const gameName = (game: string): string => wordOr(`page-game-${game}`, games.find(game)?.title ?? spelled(game));
 
-function nameOf(seat: SeatView, say: Say): string {
-  if (seat.is === 'bot') return botName(seat.bot ?? '', say);
-  return seat.name ?? say('page-seat-open');
+/** What bots are called at a table: by the figure that is folded for their seat. So a name is short, and stays. */
+export const FIGURES = ['crane', 'boat', 'fox', 'whale', 'swan', 'dart', 'hat'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** How a bot looks, and what it is. */
+export interface Face {
+  figure: Figure;
+  /** From 1 to 4; null where nobody knows. */
+  strength: number | null;
+  /** In words. */
+  kind: string;
 }
 
-/** A name for every seat; the second bot of a kind has a number, so that nobody mixes them up. */
+const STRONGEST = 4;
+const figureAt = (seat: number): Figure => FIGURES[seat % FIGURES.length]!;
+
+function nameAt(seat: number, say: Say): string {
+  const round = Math.floor(seat / FIGURES.length);
+  return say(`page-figure-${figureAt(seat)}`) + (round > 0 ? ` ${round + 1}` : '');
+}
+
+export function faceOf(game: string, seat: SeatView, at: number, say: Say): Face | null {
+  if (seat.is !== 'bot') return null;
+  const bot = seat.bot ?? '';
+  const level = games.find(game)?.bots.find(({ name }) => name === bot)?.level;
+  return {
+    figure: figureAt(at),
+    strength: level === undefined ? null : Math.max(1, Math.min(level, STRONGEST)),
+    kind: botName(bot, say),
+  };
+}
+
+/** A name for every seat. */
 export function seatNames(seats: readonly SeatView[], say: Say): string[] {
-  const names = seats.map((seat) => nameOf(seat, say));
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((other) => other === name).length;
-    return seats[at]?.is === 'bot' && before > 0 ? `${name} ${before + 1}` : name;
-  });
+  return seats.map((seat, at) => (seat.is === 'bot' ? nameAt(at, say) : (seat.name ?? say('page-seat-open'))));
 }
 
 /** The names of all who play, by their place in the view. */

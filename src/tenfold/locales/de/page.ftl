@@ -75,6 +75,17 @@ page-bot-sharp = Scharfsinniger Bot
 page-bot-master = Meisterbot
 page-bot-other = Bot { $bot }
 page-bot-plays = ein Bot spielt
+page-bot-strength = { $bot }, Stärke { $level } von 4
+
+# Wie Bots an einem Tisch heißen: gefaltete Figuren, eine je Platz
+
+page-figure-crane = Kranich
+page-figure-boat = Boot
+page-figure-fox = Fuchs
+page-figure-whale = Wal
+page-figure-swan = Schwan
+page-figure-dart = Flieger
+page-figure-hat = Hut
 
 # A new table
 
@@ -204,6 +215,7 @@ page-log = Verlauf
 page-log-empty = Es ist noch nichts geschehen.
 page-while-away = Während du weg warst
 page-chat = Chat
+page-dock = Verlauf und Chat
 page-chat-empty = Noch hat niemand etwas gesagt. Mach den Anfang: Ein Gruß ist immer willkommen.
 page-chat-say = Sag etwas
 page-chat-send = Senden

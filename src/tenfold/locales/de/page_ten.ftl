@@ -2,7 +2,7 @@
 
 page-ten-you = Du
 page-ten-others = Die anderen
-page-ten-story = Was zuletzt geschah
+page-ten-open-board = Auslage von { $name } öffnen
 page-ten-market = Markt
 page-ten-market-price = Preis: die Zahl
 page-ten-cards = { $n ->

@@ -75,6 +75,17 @@ page-bot-sharp = Sharp bot
 page-bot-master = Master bot
 page-bot-other = Bot { $bot }
 page-bot-plays = a bot plays
+page-bot-strength = { $bot }, strength { $level } of 4
+
+# What bots are called at a table: folded figures, one a seat
+
+page-figure-crane = Crane
+page-figure-boat = Boat
+page-figure-fox = Fox
+page-figure-whale = Whale
+page-figure-swan = Swan
+page-figure-dart = Dart
+page-figure-hat = Hat
 
 # A new table
 
@@ -204,6 +215,7 @@ page-log = Log
 page-log-empty = Nothing has happened yet.
 page-while-away = While you were away
 page-chat = Chat
+page-dock = Log and chat
 page-chat-empty = Nobody has said anything yet. Be the first: a greeting is always welcome.
 page-chat-say = Say something
 page-chat-send = Send

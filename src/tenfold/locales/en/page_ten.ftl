@@ -2,7 +2,7 @@
 
 page-ten-you = You
 page-ten-others = The others
-page-ten-story = What happened last
+page-ten-open-board = Open the board of { $name }
 page-ten-market = Market
 page-ten-market-price = pay the printed number
 page-ten-cards = { $n ->

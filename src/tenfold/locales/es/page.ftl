@@ -75,6 +75,17 @@ page-bot-sharp = Bot astuto
 page-bot-master = Bot maestro
 page-bot-other = Bot { $bot }
 page-bot-plays = juega un bot
+page-bot-strength = { $bot }, fuerza { $level } de 4
+
+# Cómo se llaman los bots en una mesa: figuras plegadas, una por asiento
+
+page-figure-crane = Grulla
+page-figure-boat = Barco
+page-figure-fox = Zorro
+page-figure-whale = Ballena
+page-figure-swan = Cisne
+page-figure-dart = Avión
+page-figure-hat = Gorro
 
 # Una mesa nueva
 
@@ -204,6 +215,7 @@ page-log = Historial
 page-log-empty = Aún no ha pasado nada.
 page-while-away = Mientras no estabas
 page-chat = Chat
+page-dock = Historial y chat
 page-chat-empty = Nadie ha dicho nada todavía. Empieza tú: un saludo siempre es bienvenido.
 page-chat-say = Di algo
 page-chat-send = Enviar

@@ -2,7 +2,7 @@
 
 page-ten-you = Tú
 page-ten-others = Los demás
-page-ten-story = Lo último que ha pasado
+page-ten-open-board = Abrir el tablero de { $name }
 page-ten-market = Mercado
 page-ten-market-price = se paga el número impreso
 page-ten-cards = { $n ->

@@ -66,6 +66,17 @@ page-bot-sharp = 切れ者ボット
 page-bot-master = 名人ボット
 page-bot-other = ボット{ $bot }
 page-bot-plays = ボットが代行中
+page-bot-strength = { $bot }、強さ { $level }/4
+
+# Bots at a table are called by folded figures, one a seat
+
+page-figure-crane = 折り鶴
+page-figure-boat = 小舟
+page-figure-fox = きつね
+page-figure-whale = くじら
+page-figure-swan = 白鳥
+page-figure-dart = ひこうき
+page-figure-hat = かぶと
 
 # A new table
 
@@ -191,6 +202,7 @@ page-log = 履歴
 page-log-empty = まだ何も起きていません。
 page-while-away = 離席中の出来事
 page-chat = チャット
+page-dock = 履歴とチャット
 page-chat-empty = まだ発言がありません。最初のあいさつをどうぞ。
 page-chat-say = メッセージ
 page-chat-send = 送信

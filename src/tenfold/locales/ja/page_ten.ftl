@@ -2,7 +2,7 @@
 
 page-ten-you = あなた
 page-ten-others = ほかのプレイヤー
-page-ten-story = 直前の出来事
+page-ten-open-board = { $name }のボードを開く
 page-ten-market = 市場
 page-ten-market-price = 価格は数字のとおり
 page-ten-cards = { $n }枚
