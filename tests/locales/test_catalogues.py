@@ -15,6 +15,7 @@ from fluent.syntax import ast, parse
 
 from tenfold.core.registry import find_game
 from tenfold.core.words import FALLBACK
+from tenfold.table.names import FIGURES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "tenfold"
@@ -47,6 +48,7 @@ BUILT = {
     "bot-": "random|careful|sharp|master",
     "page-aside-": "rules|game|entry|replay|stuck",
     "page-bot-": "random|careful|sharp|master",
+    "page-figure-": "|".join(FIGURES),
     "page-clock-": "(none|quick|calm|days|other)(-note)?",
     "page-decided-": "by_points|by_currency|by_cards|shared",
     "page-game-": "ten|trick_later",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tenfold.table.names import BadName, are_alike, checked_name, names_of_bots
+from tenfold.table.names import FIGURES, BadName, are_alike, checked_name, names_of_bots
 
 GOOD = [
     "Anna",
@@ -73,6 +75,10 @@ BOTS = [
     "Careful bot 2",
     "慎重ボット",
     "Bot Meister",
+    "Fox",
+    "fox 2",
+    "Schwan",
+    "くじら",
 ]
 
 
@@ -107,6 +113,12 @@ def test_nobody_is_called_as_bots_are(name: str) -> None:
 
 def test_the_bots_are_called_as_the_page_calls_them() -> None:
     assert {"Careful bot", "Bot Meister", "Bot astuto", "ランダムボット"} <= names_of_bots()
+    assert {"Crane", "Fuchs", "Grulla", "白鳥"} <= names_of_bots()
+
+
+def test_the_page_has_a_figure_for_every_name() -> None:
+    written = (Path(__file__).parents[2] / "web" / "src" / "lib" / "names.ts").read_text(encoding="utf-8")
+    assert ", ".join(f"'{figure}'" for figure in FIGURES) in written
 
 
 @pytest.mark.parametrize(

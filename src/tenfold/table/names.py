@@ -28,6 +28,8 @@ VARIANTS = frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159")
 JOINED_SCRIPTS = ("ARABIC", "SYRIAC", "MONGOLIAN", "NKO")
 VIRAMA = 9
+# What bots are called at a table: by the figure that is folded for their seat.
+FIGURES = ("crane", "boat", "fox", "whale", "swan", "dart", "hat")
 NUMBER = re.compile(r"\W*\d+$")
 
 
@@ -144,9 +146,12 @@ def is_bots(text: str) -> bool:
 
 @cache
 def names_of_bots() -> frozenset[str]:
-    """The names by which the installed bots are shown at a table, in every language."""
+    """The names by which the installed bots are shown, at a table and where one chooses them, in every language."""
     bots = [entry.name for entry in entry_points(group="tenfold.bots")]
-    return frozenset(shown_bot(bot, language) for bot in bots for language in languages(LOCALES))
+    kinds = frozenset(shown_bot(bot, language) for bot in bots for language in languages(LOCALES))
+    return kinds | {
+        speak(LOCALES, language).say(f"page-figure-{figure}") for figure in FIGURES for language in languages(LOCALES)
+    }
 
 
 def shown_bot(bot: str, language: str) -> str:
