@@ -148,10 +148,15 @@ def is_bots(text: str) -> bool:
 def names_of_bots() -> frozenset[str]:
     """The names by which the installed bots are shown, at a table and where one chooses them, in every language."""
     bots = [entry.name for entry in entry_points(group="tenfold.bots")]
-    kinds = frozenset(shown_bot(bot, language) for bot in bots for language in languages(LOCALES))
-    return kinds | {
-        speak(LOCALES, language).say(f"page-figure-{figure}") for figure in FIGURES for language in languages(LOCALES)
-    }
+    return frozenset(name for language in languages(LOCALES) for name in [*shown_bots(bots, language), *figures(language)])
+
+
+def shown_bots(bots: Iterable[str], language: str) -> list[str]:
+    return [shown_bot(bot, language) for bot in bots]
+
+
+def figures(language: str) -> list[str]:
+    return [speak(LOCALES, language).say(f"page-figure-{figure}") for figure in FIGURES]
 
 
 def shown_bot(bot: str, language: str) -> str:
