@@ -74,7 +74,7 @@ BOTS = [
     "Сareful bot",
     "Careful bot 2",
     "慎重ボット",
-    "Bot Meister",
+    "Meisterbot",
     "Fox",
     "fox 2",
     "Schwan",
@@ -112,7 +112,7 @@ def test_nobody_is_called_as_bots_are(name: str) -> None:
 
 
 def test_the_bots_are_called_as_the_page_calls_them() -> None:
-    assert {"Careful bot", "Bot Meister", "Bot astuto", "ランダムボット"} <= names_of_bots()
+    assert {"Careful bot", "Meisterbot", "Bot astuto", "ランダムボット"} <= names_of_bots()
     assert {"Crane", "Fuchs", "Grulla", "白鳥"} <= names_of_bots()
 
 
