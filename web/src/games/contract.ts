@@ -7,6 +7,9 @@ import type { Say } from '../lib/words.svelte';
 /** The lengths of tokens.css. */
 export type Moment = 'draw' | 'take' | 'market' | 'auction' | 'bust' | 'trick' | 'attack' | 'rescue' | 'turn';
 
+/** What can be heard and felt: the moments, coins that go from hand to hand, and a game that is won. */
+export type Feeling = Moment | 'coin' | 'win';
+
 export interface Motion {
   /** False: nothing travels, things cross-fade. */
   readonly on: boolean;
@@ -50,6 +53,8 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
   /** An action as a button has it. */
   actionName(action: string): string;
   motion: Motion;
+  /** Say which moment it is when it is seen: it is heard, too, and whoever has this place feels it in the hand. */
+  feel(moment: Feeling, place?: number | null): void;
   /** Ask for a hint; null where there is none now. */
   hint: (() => void) | null;
   /** Ask the frame to wait before it shows the next step. */

@@ -7,7 +7,12 @@ interface Chosen {
   language: Language | 'auto';
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'less' | 'full';
+  /** Two tones when it is your turn. */
   sound: boolean;
+  /** Nothing is heard at all. */
+  muted: boolean;
+  /** A phone is felt, too. */
+  haptics: boolean;
   notices: boolean;
   odds: boolean;
   /** The shape of its colour on every card of a board, not only before its row. */
@@ -20,6 +25,8 @@ const FIRST: Chosen = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  muted: false,
+  haptics: true,
   notices: false,
   odds: false,
   shapes: false,

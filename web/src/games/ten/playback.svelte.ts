@@ -37,7 +37,8 @@ export class Playback {
   ) {
     this.real = { view, boards };
     this.pieces.follow(view);
-    this.shown = $state.raw({ view, moment: 'draw', bust: null, lying: this.pieces.lying, drawn: [], boards, still: true });
+    const first = { view, moment: 'draw', bust: null, seat: null, coins: false } as const;
+    this.shown = $state.raw({ ...first, lying: this.pieces.lying, drawn: [], boards, still: true });
   }
 
   play(view: TenView, events: readonly TenEvent[], boards: readonly Board[] | null): void {

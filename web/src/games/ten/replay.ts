@@ -10,7 +10,13 @@ export interface Frame {
   moment: Moment;
   /** The total that reached eleven just now. */
   bust: string | null;
+  /** To whom it happens. */
+  seat: number | null;
+  /** Coins or bust tokens go from hand to hand. */
+  coins: boolean;
 }
+
+const PAYING = new Set<TenEvent['event']>(['gained', 'paid_coins', 'paid_tokens']);
 
 const STARTS: Partial<Record<TenEvent['event'], Moment>> = {
   turn: 'turn',
@@ -102,8 +108,9 @@ export function frames(before: TenView, events: readonly TenEvent[], now: TenVie
     previous = event;
     const bust = event.event === 'bust' ? event.by : null;
     const last = made.at(-1);
-    if (begins) made.push({ view, moment: begins, bust });
+    if (begins) made.push({ view, moment: begins, bust, seat: 'seat' in event ? event.seat : null, coins: false });
     else if (last) last.view = view;
+    if (PAYING.has(event.event) && made.length > 0) made.at(-1)!.coins = true;
   }
   return settled(made, now);
 }
@@ -113,6 +120,6 @@ function settled(made: Frame[], now: TenView): Frame[] {
   const last = made.at(-1);
   const previous = made.at(-2);
   const kept = last?.moment === 'turn' && previous && previous.bust === null ? made.slice(0, -1) : made;
-  const end = kept.at(-1) ?? { moment: 'draw' as const, bust: null };
+  const end = kept.at(-1) ?? { moment: 'draw' as const, bust: null, seat: null, coins: false };
   return [...kept.slice(0, -1), { ...end, view: now }];
 }

@@ -21,14 +21,26 @@ function draw(root, table) {
   for (const action of table.legal ?? []) make('button', table.actionName(action), root).onclick = () => table.act([action]);
 }
 
+const MOMENTS = { snatched: 'draw', dropped: 'bust', flew: 'take' };
+
+/** What happened is heard, too, and felt by whom it happened to. */
+function tell(table) {
+  for (const { event, seat } of table.events) if (event in MOMENTS) table.feel(MOMENTS[event], seat);
+}
+
 export function mount(element, table) {
   const style = make('link', '', document.head);
   Object.assign(style, { rel: 'stylesheet', href: new URL('screen.css', import.meta.url).href });
   const root = element.appendChild(document.createElement('div'));
   root.className = 'magpie';
   draw(root, table);
+  let shown = table.step;
   return {
-    update: (now) => draw(root, now),
+    update: (now) => {
+      draw(root, now);
+      if (now.step !== shown) tell(now);
+      shown = now.step;
+    },
     unmount: () => [root, style].forEach((made) => made.remove()),
   };
 }
