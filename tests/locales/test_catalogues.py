@@ -53,6 +53,7 @@ BUILT = {
     "page-decided-": "by_points|by_currency|by_cards|shared",
     "page-game-": "ten|trick_later",
     "page-pitch-": "ten|trick_later",
+    "page-keys-": "help|tab|enter|arrows|escape",
     "page-known-by-": "cookie|bearer|link",
     "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started"
     "|takenover|takenback|rematched",

@@ -15,6 +15,8 @@ interface Chosen {
   haptics: boolean;
   notices: boolean;
   odds: boolean;
+  /** Single keys press what a screen offers. */
+  keys: boolean;
   /** The shape of its colour on every card of a board, not only before its row. */
   shapes: boolean;
 }
@@ -29,6 +31,7 @@ const FIRST: Chosen = {
   haptics: true,
   notices: false,
   odds: false,
+  keys: true,
   shapes: false,
 };
 
