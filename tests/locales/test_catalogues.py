@@ -27,8 +27,10 @@ SAMPLES = (0, 1, 2, 5, "Ada")
 
 OPTIONS = "|".join(f"{game.name}-{name}" for game in GAMES for name in game.option_help)
 PHASES_OF_TEN = "draw|auction|pay|buy|bust|final"
-TOPICS_OF_TEN = "goal|draw|bust|numbers|currency|auction|paying|end"
-PARTS_OF_TRICK_LATER = "follow|lead|wins|attack|rescue|score|end"
+TOPICS_OF_TEN = "goal|draw|bust|numbers|currency|auction|paying|solo|end"
+TERMS_OF_TEN = "tableau|net|market|token|coin|wildcard"
+PARTS_OF_TRICK_LATER = "goal|deal|trick|follow|lead|wins|attack|rescue|finish|score|end"
+TERMS_OF_TRICK_LATER = "survivor|infected|lead|waiting|track"
 
 REFUSING = r'(?:Refused|Problem)\(\s*"(\w+)"|^    code = "(\w+)"|\d{3}: "(\w+)"'
 
@@ -69,12 +71,14 @@ BUILT = {
     "page-ten-quick-": "coins|currency|most",
     "page-ten-said-": "passed|spoke|now|waits",
     "page-ten-take-": "numbers|currency",
+    "page-ten-term-": TERMS_OF_TEN,
     "page-ten-then-": "numbers|currency",
     "page-ten-title-": PHASES_OF_TEN,
     "page-ten-wild-": "colour|number|super",
     "page-theme-": "auto|light|dark",
     "page-trick_later-": "exchange|keep|give|play",
     "page-trick_later-ref-": f"({PARTS_OF_TRICK_LATER})(-text)?",
+    "page-trick_later-term-": TERMS_OF_TRICK_LATER,
     "page-trick_later-tiebreak-": "upper|lower",
     "page-value-": f"({OPTIONS})-\\w+",
     "ten-rank-": "4|5|6|7|8|9|10",

@@ -107,3 +107,16 @@ def test_nothing_is_called_by_another_name(language: str) -> None:
 @pytest.mark.parametrize(("language", "term"), [(language, term.term) for language in LANGUAGES for term in TERMS[language]])
 def test_the_term_itself_is_in_use(language: str, term: str) -> None:
     assert any(term.casefold() in text.casefold() for _, text in [*texts(language), *rules(language)])
+
+
+ASKED = re.compile(r"\[[^\]]+\]\((\w+)\)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_can_be_asked_about_has_a_meaning_and_is_there_in_every_language(language: str) -> None:
+    english = dict(texts(FALLBACK))
+    for key, text in texts(language):
+        asked = ASKED.findall(text)
+        assert sorted(asked) == sorted(ASKED.findall(english[key])), key
+        game = key.removeprefix("page-").split("-")[0]
+        assert all(f"page-{game}-term-{term}" in messages(language) for term in asked), key

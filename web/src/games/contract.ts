@@ -82,6 +82,11 @@ export interface ScreenModule {
   mount(element: HTMLElement, table: ScreenTable): OwnScreen;
 }
 
+/** What a quick-reference card gets: the options of the table that is looked at. */
+export interface ReferenceProps {
+  options: Record<string, unknown>;
+}
+
 export interface ResultProps<View, Aid = unknown> {
   view: View;
   outcome: Outcome;

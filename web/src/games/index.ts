@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { games } from '../lib/games.svelte';
 import type { GameWords } from '../lib/sentence';
-import type { AnyGameProps, AnyResultProps } from './contract';
+import type { AnyGameProps, AnyResultProps, ReferenceProps } from './contract';
 import { wordsOfStranger } from './strangers';
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
@@ -11,13 +11,14 @@ const wordsOf = import.meta.glob<{ words: GameWords }>('./*/words.ts', { eager: 
 const teasers = import.meta.glob<{ default: Component }>('./*/Teaser.svelte', { eager: true });
 const screens = import.meta.glob('./*/Screen.svelte') as Record<string, Loader<AnyGameProps>>;
 const results = import.meta.glob('./*/Result.svelte') as Record<string, Loader<AnyResultProps>>;
-const references = import.meta.glob('./*/Reference.svelte') as Record<string, Loader<Record<string, never>>>;
+const references = import.meta.glob('./*/Reference.svelte') as Record<string, Loader<ReferenceProps>>;
+const summaries = import.meta.glob('./*/Summary.svelte') as Record<string, Loader<Record<string, never>>>;
 
 export const gameWords = (game: string): GameWords => wordsOf[`./${game}/words.ts`]?.words ?? wordsOfStranger(game);
 export const teaserOf = (game: string): Component | null => teasers[`./${game}/Teaser.svelte`]?.default ?? null;
 export const resultOf = (game: string): Loader<AnyResultProps> | null => results[`./${game}/Result.svelte`] ?? null;
-export const referenceOf = (game: string): Loader<Record<string, never>> | null =>
-  references[`./${game}/Reference.svelte`] ?? null;
+export const referenceOf = (game: string): Loader<ReferenceProps> | null => references[`./${game}/Reference.svelte`] ?? null;
+export const summaryOf = (game: string): Loader<Record<string, never>> | null => summaries[`./${game}/Summary.svelte`] ?? null;
 
 const brought: Loader<AnyGameProps> = () => import('./Brought.svelte');
 const plain: Loader<AnyGameProps> = () => import('../plain/Screen.svelte');

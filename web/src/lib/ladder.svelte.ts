@@ -1,7 +1,8 @@
 /** The levels that this guest has won alone, by game, as the server knows them. */
 import { api, type GameShown, type Rung } from './api';
 import { self } from './me.svelte';
-import { capital, wordOr } from './words.svelte';
+import { rungsOf, usualOptions } from './options';
+import { capital, wordOr, words } from './words.svelte';
 
 class Ladder {
   private won = $state.raw<Record<string, number[]>>({});
@@ -14,10 +15,16 @@ class Ladder {
     return this.won[game]?.includes(level) ?? false;
   }
 
+  /** Its levels in the edition of the language that is spoken. */
+  rungs(game: GameShown): Rung[] {
+    return rungsOf(game, usualOptions(game, words.language));
+  }
+
   /** The level to play next: one above the highest that was won. */
-  next({ name, ladder }: GameShown): Rung | undefined {
-    const highest = ladder.map(({ level }) => this.has(name, level)).lastIndexOf(true);
-    return ladder[highest + 1] ?? ladder.at(-1);
+  next(game: GameShown): Rung | undefined {
+    const rungs = this.rungs(game);
+    const highest = rungs.map(({ level }) => this.has(game.name, level)).lastIndexOf(true);
+    return rungs[highest + 1] ?? rungs.at(-1);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The options of a game as things to choose, from the server's schema: the page knows none of them by name. */
-import type { GameShown } from './api';
+import type { GameShown, Rung } from './api';
 import { say, spelled, wordOr } from './words.svelte';
 
 export type Value = string | number | boolean | null;
@@ -82,6 +82,23 @@ function fits({ allOf = [] }: OptionsSchema, name: string, value: Value, options
   const holds = (given: Condition['if']): boolean =>
     Object.entries(given.properties).every(([other, wanted]) => options[other] === wanted.const);
   return allOf.every((condition) => condition.then.properties[name]?.enum.includes(value) !== false || !holds(condition.if));
+}
+
+/** What goes without saying for who reads this language: its edition, where a game has one. */
+export function usualOptions(game: GameShown, language: string): Options {
+  const editions = valuesOf(schemaOf(game).properties.edition ?? {}) ?? [];
+  return editions.includes(language) ? { edition: language } : {};
+}
+
+/** The edition of a table, for another one like it. */
+export const editionOf = ({ edition }: Options): Options => (edition === undefined ? {} : { edition });
+
+/** The levels of its ladder that go with these options. */
+export function rungsOf(game: GameShown, options: Options): Rung[] {
+  const schema = schemaOf(game);
+  return game.ladder.filter((rung) =>
+    Object.entries(rung.options).every(([name, value]) => fits(schema, name, value as Value, { ...options, ...rung.options })),
+  );
 }
 
 /** Every option that can be chosen from a few values beside these; others, such as a deck table, are for programs. */

@@ -5,6 +5,8 @@ import { self } from './me.svelte';
 import { router } from './router.svelte';
 import { toCommit, toReveal } from './witness';
 
+type Options = Record<string, unknown>;
+
 /** Start at once, with this device's entropy in the deck: committed to first, revealed when nobody can change anything. */
 async function begin({ table: { id }, table, seat }: TableShown): Promise<void> {
   const commitment = toCommit(table, seat);
@@ -26,9 +28,10 @@ export async function play(table: NewTable, start: boolean): Promise<void> {
 }
 
 /** One level of a ladder, against nobody but the game. */
-export const climb = (game: string, rung: Rung): Promise<void> => play({ game, options: rung.options }, true);
+export const climb = (game: string, rung: Rung, options: Options): Promise<void> =>
+  play({ game, options: { ...options, ...rung.options } }, true);
 
-export function withBots(game: string, players: number, bot: string): Promise<void> {
+export function withBots(game: string, players: number, bot: string, options: Options): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ is: 'bot' as const, bot }));
-  return play({ game, options: { players }, seats: [{ is: 'open' }, ...bots], house: { stand_in: bot } }, true);
+  return play({ game, options: { ...options, players }, seats: [{ is: 'open' }, ...bots], house: { stand_in: bot } }, true);
 }

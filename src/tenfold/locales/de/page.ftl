@@ -224,6 +224,7 @@ page-chat-guests = Setz dich, um mitzureden.
 page-chat-muted = Der Host hat dich stummgeschaltet.
 page-reference = Kurz gesagt
 page-all-rules = Alle Regeln
+page-summary = Auf einen Blick
 page-menu = Tisch
 page-time-left = Restzeit
 page-fold = Einklappen

@@ -203,19 +203,42 @@ page-ten-kind-colour = Farbjoker: jede Zahl seiner Farbe.
 page-ten-kind-numbered = Zahlenjoker: seine Zahl in jeder Farbe.
 page-ten-kind-super = Super-Joker: jede Zahl, jede Farbe.
 page-ten-about-goal = Ziel
-page-ten-about-goal-text = Lange Zahlenreihen. Jede Karte der längsten Reihe einer Farbe zählt 1 Punkt; eine Reihe von 1 bis 9 zählt 10.
+page-ten-about-goal-text = Sammle Zahlen und bilde lange Reihen. Je Farbe zählt jede Karte deiner längsten Reihe 1 Punkt; eine Reihe von 1 bis 9 zählt 10. Die meisten Punkte gewinnen.
+page-ten-about-turn = Ein Zug
 page-ten-about-draw = Ziehen
-page-ten-about-draw-text = So oft du dich traust. Die Summe ist Zahlen minus Geld.
+page-ten-about-draw-text = Deck Karten auf, eine nach der anderen, so oft du dich traust. Sie liegen in der [Auslage](tableau). Zahlen erhöhen die [Summe](net), Geld senkt sie.
 page-ten-about-bust = Verzockt
-page-ten-about-bust-text = Bei Summe 11 oder Geld 11. Die Zahlen kommen in den Markt, und du bekommst einen Verzockt!-Marker. Lag es an der Summe, bekommen die anderen das Geld.
+page-ten-about-bust-text = Ab Summe 11 oder ab Geld 11. Die Zahlen kommen in den [Markt](market), und du bekommst einen [Verzockt!-Marker](token){ $variant ->
+    [yes] { " " }oder kaufst stattdessen eine Karte
+   *[no] { "" }
+}. Lag es an der Summe, bekommen die anderen das Geld.
 page-ten-about-numbers = Zahlen nehmen
-page-ten-about-numbers-text = Sie gehören dir, und alle anderen bekommen das Geld. Dann darfst du eine Karte kaufen. Niemand hat mehr als 10 Geld-Marker.
+page-ten-about-numbers-text = Sie gehören dir, und alle anderen bekommen das Geld in [Geld-Markern](coin). Dann darfst du eine Karte aus dem Markt kaufen.
 page-ten-about-currency = Geld nehmen
-page-ten-about-currency-text = Du allein bekommst es, und die Zahlen kommen in den Markt.
+page-ten-about-currency-text = Du allein bekommst es, in Geld-Markern. Die Zahlen kommen in den Markt, und du kaufst nichts.
 page-ten-about-auction = Auktion
-page-ten-about-auction-text = Ein Joker wird sofort versteigert: Alle bieten oder passen einmal, zuletzt, wer ihn gezogen hat.
-page-ten-about-paying = Bezahlen
-page-ten-about-paying-text = Ein Geld-Marker zahlt 1, ein Verzockt!-Marker 3 ohne Rückgeld, jede Karte von dir 1. Was du schon hast, darfst du nicht kaufen.
-page-ten-about-end = Ende
-page-ten-about-end-text = Ist der Stapel leer, dürfen alle noch einmal kaufen. Dann gewinnen die meisten Punkte; bei Gleichstand das meiste übrige Geld.
+page-ten-about-auction-text = Ein [Joker](wildcard) wird sofort versteigert: Alle bieten oder passen einmal, zuletzt, wer ihn gezogen hat.{ $solo ->
+    [yes] { " " }Das kleinste Gebot ist 5, und nur Marker und doppelte Karten zahlen.
+   *[no] { "" }
+}
+page-ten-about-paying = Kaufen und bezahlen
+page-ten-about-paying-text = Eine Karte kostet ihre Zahl. Ein Geld-Marker zahlt 1, ein Verzockt!-Marker 3 ohne Rückgeld, jede Karte von dir 1. Was du schon hast, darfst du nicht kaufen.
+page-ten-about-end = Das Ende
+page-ten-about-end-text = Ist der Stapel leer, dürfen alle noch einmal kaufen. Dann kommt jeder Joker an seinen besten Platz, und die meisten Punkte gewinnen. { $solo ->
+    [yes] Du gewinnst nur mit mehr Punkten als { $name }.
+   *[no] Bei Gleichstand gewinnt das meiste übrige Geld (Geld- und Verzockt!-Marker).
+}
+page-ten-about-solo-text = { $name } zieht, bis ihre Summe { $level } oder mehr ist, nimmt die Zahlen und lässt dir das Geld. Verzocken kann sie sich nur mit Geld, und die Zahlen behält sie auch dann. Sie kauft nie.
 page-ten-about-board = Ein Band ist die Reihe, die zählt, einen schraffierten Platz füllt ein Joker, ein Strich unter einer Zahl ist ein zweites Exemplar.
+page-ten-term-tableau = Die Auslage sind die Karten, die in diesem Zug gezogen wurden. Sie gehören noch niemandem.
+page-ten-term-net = Die Summe sind die Zahlen der Auslage minus ihr Geld. Sie kann unter null sinken.
+page-ten-term-market = Im Markt liegen die Zahlen, die niemand genommen hat. Man kann sie kaufen.
+page-ten-term-token = Ein Verzockt!-Marker zahlt 3. Herausgegeben wird nichts, und zu den 10 Geld-Markern zählt er nicht.
+page-ten-term-coin = Ein Geld-Marker zahlt 1. Niemand hat mehr als 10; was darüber ginge, verfällt.
+page-ten-term-wildcard = Ein Joker steht für eine Zahl, die dir fehlt: jede Zahl seiner Farbe, seine Zahl in jeder Farbe oder einfach alles.
+page-ten-sum-goal = Bilde lange Reihen. Je Farbe zählt jede Karte deiner längsten Reihe 1 Punkt; eine Reihe von 1 bis 9 zählt 10.
+page-ten-sum-draw = Zieh Karten, so oft du dich traust. Zahlen kommen dazu, Geld geht ab. Über zehn hast du dich verzockt.
+page-ten-sum-take = Hör rechtzeitig auf und nimm die Zahlen: Die anderen bekommen das Geld. Oder nimm das Geld: Die Zahlen kommen in den Markt.
+page-ten-sum-buy = Hast du Zahlen genommen, darfst du eine Karte aus dem Markt kaufen. Sie kostet ihre Zahl.
+page-ten-sum-wild = Ein Joker füllt eine Lücke in deinen Reihen. Ihn bekommt das höchste Gebot.
+page-ten-sum-end = Ist der Stapel leer, dürfen alle noch einmal kaufen. Dann gewinnen die meisten Punkte.

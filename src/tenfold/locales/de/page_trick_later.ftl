@@ -181,17 +181,46 @@ page-trick_later-tiebreak-lower = Gerettet
 page-trick_later-last-boards = Die Tableaus am Ende
 
 # The quick-reference card
+page-trick_later-ref-goal = Ziel
+page-trick_later-ref-goal-text = Rette [Überlebende](survivor). Jede gerettete Karte zählt 1 Punkt, jede verlorene kostet 1. Hat jemand 10, gewinnen die meisten Punkte.
+page-trick_later-ref-deal = Das Austeilen
+page-trick_later-ref-deal-text = Zehn Karten für alle{ $three ->
+    [yes] ; eine Farbe fehlt
+   *[no] { "" }
+}. Wer keine [Infizierten](infected) bekommt, darf eine Karte gegen die Infizierte 8 tauschen; sie wird ungesehen beiseitegelegt.
+page-trick_later-ref-trick = Ein Stich
 page-trick_later-ref-follow = Bedienen
 page-trick_later-ref-follow-text = Zwei oder mehr der angespielten Farbe: Spiel eine davon. Genau eine: Spiel sie oder Infizierte. Keine: alles. Infizierte angespielt: alles.
 page-trick_later-ref-lead = Anspielen
-page-trick_later-ref-lead-text = Alle Überlebenden. Infizierte nur, wenn jemand in einem früheren Stich welche auf ein fremdes Anspiel gelegt hat oder du nichts anderes hast.
+page-trick_later-ref-lead-text = [Anspielen](lead) darfst du alle Überlebenden. Infizierte nur, wenn jemand in einem früheren Stich welche auf ein fremdes Anspiel gelegt hat oder du nichts anderes hast.
 page-trick_later-ref-wins = Wer den Stich holt
 page-trick_later-ref-wins-text = Nur Überlebende: die höchste Karte der angespielten Farbe. Mit Infizierten: der höchste Wert von allen, und bei gleichem Wert schlagen Überlebende Infizierte. 1 und 8 einer Farbe zusammen: Diese 1 zählt als 9.
 page-trick_later-ref-attack = Angriff
-page-trick_later-ref-attack-text = Die Infizierten im Stich ergeben zusammen die Angriffsstärke. Wer den Stich holt, verliert alle Wartenden bis zu diesem Wert, und die Leiste geht auf 0. Die Überlebenden dieses Stichs kommen erst danach.
+page-trick_later-ref-attack-text = Die Infizierten im Stich ergeben zusammen die Angriffsstärke. Wer den Stich holt, verliert alle [Wartenden](waiting) bis zu diesem Wert, und die [Leiste](track) geht auf 0. Die Überlebenden dieses Stichs kommen erst danach.
 page-trick_later-ref-rescue = Rettung
-page-trick_later-ref-rescue-text = Wer den Stich holt, legt dessen Überlebende zu den Wartenden. Bei allen anderen steigt die Leiste um die gespielte Karte. Dann gilt für alle: Solange die Leiste die niedrigste wartende Karte erreicht, ist diese gerettet, und die Leiste sinkt um ihren Wert.
-page-trick_later-ref-score = Punkte
-page-trick_later-ref-score-text = 1 für jede gerettete Karte, 3 für eine Leiste auf 8, minus 1 für jede verlorene. In einer Runde nie unter 0.
-page-trick_later-ref-end = Ende
-page-trick_later-ref-end-text = Zehn Stiche sind eine Runde. Hat dann jemand 10 Punkte oder mehr, gewinnt die höchste Summe; sonst folgt noch eine Runde, und es spielt an, wer in dieser die wenigsten Punkte hat.
+page-trick_later-ref-rescue-text = Wer den Stich holt, legt dessen Überlebende zu den Wartenden. Bei allen anderen steigt die Leiste um die gespielte Karte; { $overflow ->
+    [cap] bei 8 ist Schluss.
+   *[stay] eine, die über 8 käme, bleibt stehen.
+} Dann gilt für alle: Solange die Leiste { $rescue ->
+    [below] über der niedrigsten wartenden Karte ist,
+   *[at_most] die niedrigste wartende Karte erreicht,
+} ist diese gerettet, und die Leiste sinkt um ihren Wert.
+page-trick_later-ref-finish = Das Ende
+page-trick_later-ref-score = Eine Runde
+page-trick_later-ref-score-text = Nach zehn Stichen: 1 für jede gerettete Karte, 3 für eine Leiste auf 8, minus 1 für jede verlorene. In einer Runde nie unter 0.
+page-trick_later-ref-end = Das Spiel
+page-trick_later-ref-end-text = Hat nach einer Runde jemand 10 Punkte oder mehr, gewinnt die höchste Summe; sonst folgt noch eine Runde, und es spielt an, wer in dieser die wenigsten Punkte hat. Bei Gleichstand entscheiden die meisten { $tiebreak ->
+    [lower] Geretteten
+   *[upper] noch Wartenden
+} der letzten Runde.
+page-trick_later-term-survivor = Überlebende sind die Karten der vier Farben, 1 bis 8.
+page-trick_later-term-infected = Infizierte sind die violetten Karten, 0 bis 8. Sie gehören zu keiner Farbe.
+page-trick_later-term-lead = Wer anspielt, legt die erste Karte eines Stichs. Ihre Farbe müssen die anderen bedienen.
+page-trick_later-term-waiting = Überlebende warten auf der oberen Seite eines Tableaus. Dort zählen sie noch nichts, und ein Angriff kann sie treffen.
+page-trick_later-term-track = Jedes Tableau hat eine Leiste von 0 bis 8. Sie bezahlt Rettungen, und steht sie am Ende einer Runde auf 8, zählt sie 3.
+page-trick_later-sum-goal = Rette Überlebende: Jede gerettete Karte zählt 1, jede verlorene kostet 1.
+page-trick_later-sum-trick = Alle spielen eine Karte und bedienen die angespielte Farbe. Die höchste holt den Stich; neben der 8 ihrer Farbe ist die 1 die höchste.
+page-trick_later-sum-wait = Die Überlebenden des Stichs warten jetzt bei dem, der ihn geholt hat.
+page-trick_later-sum-track = Bei allen anderen steigt die Leiste um die gespielte Karte. Sie rettet die Wartenden, die niedrigsten zuerst.
+page-trick_later-sum-attack = Infizierte greifen an, wer den Stich holt: Alle, die dort warten, gehen verloren, bis zur Summe der Infizierten.
+page-trick_later-sum-end = Zehn Stiche sind eine Runde. Hat danach jemand 10 Punkte, gewinnen die meisten Punkte.

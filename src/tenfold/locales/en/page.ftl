@@ -224,6 +224,7 @@ page-chat-guests = Sit down to join in.
 page-chat-muted = The host has muted you.
 page-reference = In short
 page-all-rules = All rules
+page-summary = At a glance
 page-menu = Table
 page-time-left = Time left
 page-fold = Fold this away

@@ -213,19 +213,42 @@ page-ten-kind-colour = Colour wildcard: any number of its colour.
 page-ten-kind-numbered = Numbered wildcard: its number in any colour.
 page-ten-kind-super = Super wildcard: any number, any colour.
 page-ten-about-goal = Goal
-page-ten-about-goal-text = Long runs of numbers. Every card of a colour's longest run scores 1; a run from 1 to 9 scores 10.
+page-ten-about-goal-text = Collect numbers and make long runs. In each colour every card of your longest run scores 1 point; a run from 1 to 9 scores 10. The most points win.
+page-ten-about-turn = A turn
 page-ten-about-draw = Draw
-page-ten-about-draw-text = As often as you dare. The net total is numbers minus currency.
+page-ten-about-draw-text = Turn over cards, one after the other, as often as you dare. They lie in the [tableau](tableau). Numbers add to the [net total](net), currency takes away from it.
 page-ten-about-bust = Bust
-page-ten-about-bust-text = At net 11 or currency 11. The numbers go to the market and you get a bust token. If it was the net total, the others get the currency.
+page-ten-about-bust-text = At a net total of 11 or more, or at currency of 11 or more. The numbers go to the [market](market), and you get a [bust token](token){ $variant ->
+    [yes] { "," } or buy one card instead
+   *[no] { "" }
+}. If it was the net total, the others get the currency.
 page-ten-about-numbers = Take numbers
-page-ten-about-numbers-text = They are yours, and every other player gets the currency. Then you may buy one card. Nobody has more than 10 coins.
+page-ten-about-numbers-text = They are yours, and each of the others gets the currency as [coins](coin). Then you may buy one card from the market.
 page-ten-about-currency = Take currency
-page-ten-about-currency-text = You alone gain it, and the numbers go to the market.
+page-ten-about-currency-text = You alone get it, as coins. The numbers go to the market, and you buy nothing.
 page-ten-about-auction = Auction
-page-ten-about-auction-text = A wildcard is auctioned at once: one bid or pass each, and whoever drew it speaks last.
-page-ten-about-paying = Paying
-page-ten-about-paying-text = A coin pays 1, a bust token 3 without change, any card of yours 1. Nobody buys a card that they own already.
-page-ten-about-end = End
-page-ten-about-end-text = When the deck is empty, everybody may buy once more. Then the highest score wins; in a tie, the most currency left.
+page-ten-about-auction-text = A [wildcard](wildcard) is auctioned at once: one bid or pass each, and whoever drew it speaks last.{ $solo ->
+    [yes] { " " }The lowest bid is 5, and only coins, bust tokens and second copies pay.
+   *[no] { "" }
+}
+page-ten-about-paying = Buy and pay
+page-ten-about-paying-text = A card costs its number. A coin pays 1, a bust token 3 without change, any card of yours 1. Nobody buys a card that they own already.
+page-ten-about-end = The end
+page-ten-about-end-text = When the deck is empty, everybody may buy once more. Wildcards then take their best places, and the most points win. { $solo ->
+    [yes] You win only with more points than { $name }.
+   *[no] In a tie, the most currency left wins (coins and bust tokens).
+}
+page-ten-about-solo-text = { $name } draws until her net total is { $level } or more, takes the numbers and leaves you the currency. She can bust by currency alone, and keeps the numbers even then. She never buys.
 page-ten-about-board = A ribbon is the run that scores, a hatched place is filled by a wildcard, a bar under a number is a second copy.
+page-ten-term-tableau = The tableau is the row of cards drawn in this turn. It belongs to nobody until somebody takes from it.
+page-ten-term-net = The net total is the numbers in the tableau minus its currency. It may fall below zero.
+page-ten-term-market = The market holds the numbers that nobody took. They are for sale.
+page-ten-term-token = A bust token pays 3. It gives no change, and it does not count towards the 10 coins.
+page-ten-term-coin = A coin pays 1. Nobody has more than 10; what would be above that is lost.
+page-ten-term-wildcard = A wildcard stands for a number that you lack: any number of its colour, its number in any colour, or anything at all.
+page-ten-sum-goal = Build long runs. In each colour every card of your longest run scores 1; a run from 1 to 9 scores 10.
+page-ten-sum-draw = Draw cards as often as you dare. Numbers add up, currency takes away. Above ten you bust.
+page-ten-sum-take = Stop in time and take the numbers: the others get the currency. Or take the currency: the numbers go to the market.
+page-ten-sum-buy = After taking numbers you may buy one card from the market. It costs its number.
+page-ten-sum-wild = A wildcard fills a gap in your runs. It goes to the highest bid.
+page-ten-sum-end = When the deck is empty, everybody may buy once more. Then the most points win.

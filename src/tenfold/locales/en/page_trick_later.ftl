@@ -181,17 +181,46 @@ page-trick_later-tiebreak-lower = Rescued
 page-trick_later-last-boards = The boards at the end
 
 # The quick-reference card
+page-trick_later-ref-goal = Goal
+page-trick_later-ref-goal-text = Rescue [survivors](survivor). Each one rescued scores 1 point, each one lost costs 1. The most points win, once somebody has 10.
+page-trick_later-ref-deal = The deal
+page-trick_later-ref-deal-text = Ten cards each{ $three ->
+    [yes] ; one colour is out
+   *[no] { "" }
+}. Dealt no [infected](infected), you may exchange one card for infected 8; it is set aside unseen.
+page-trick_later-ref-trick = A trick
 page-trick_later-ref-follow = Follow
-page-trick_later-ref-follow-text = Two or more of the lead colour: play one of them. Just one: play it, or any infected. None: anything. Infected led: anything.
+page-trick_later-ref-follow-text = Two or more of the colour led: play one of them. Just one: play it, or any infected. None: anything. Infected led: anything.
 page-trick_later-ref-lead = Lead
-page-trick_later-ref-lead-text = Any survivor. An infected only after somebody has played one to another's lead in an earlier trick, or if you hold nothing else.
+page-trick_later-ref-lead-text = To [lead](lead), play any survivor. An infected only after somebody has played one to another's lead in an earlier trick, or if you hold nothing else.
 page-trick_later-ref-wins = Who takes the trick
-page-trick_later-ref-wins-text = Only survivors: the highest of the lead colour. Any infected in it: the highest value of all, and a survivor beats an infected of the same value. A colour's 1 and 8 together: that 1 counts as 9.
+page-trick_later-ref-wins-text = Only survivors: the highest of the colour led. Any infected in it: the highest value of all, and a survivor beats an infected of the same value. A colour's 1 and 8 together: that 1 counts as 9.
 page-trick_later-ref-attack = Attack
-page-trick_later-ref-attack-text = The infected of the trick add up to the attack level. Whoever takes the trick loses every waiting survivor up to it, and the track goes to 0. The survivors of this trick come after that.
+page-trick_later-ref-attack-text = The infected of the trick add up to the attack level. Whoever takes the trick loses every survivor who [waits](waiting) with a value up to it, and the [track](track) goes to 0. The survivors of this trick come after that.
 page-trick_later-ref-rescue = Rescue
-page-trick_later-ref-rescue-text = The trick's survivors wait with its winner. Everybody else's track goes up by the card they played. Then, while the track reaches the lowest who waits, that one is rescued and the track goes down by its value.
-page-trick_later-ref-score = Score
-page-trick_later-ref-score-text = 1 for each rescued, 3 for a track at 8, less 1 for each lost. Never below 0 in a round.
-page-trick_later-ref-end = End
-page-trick_later-ref-end-text = Ten tricks make a round. If anybody has 10 points or more by then, the highest total wins; otherwise there is another round, led by whoever scored least in this one.
+page-trick_later-ref-rescue-text = The trick's survivors wait with its winner. Everybody else's track goes up by the card they played; { $overflow ->
+    [cap] it stops at 8.
+   *[stay] one that would pass 8 stays where it is.
+} Then, while a track { $rescue ->
+    [below] is above
+   *[at_most] reaches
+} the lowest who waits, that one is rescued and the track goes down by its value.
+page-trick_later-ref-finish = The end
+page-trick_later-ref-score = A round
+page-trick_later-ref-score-text = After ten tricks: 1 for each rescued, 3 for a track at 8, less 1 for each lost. Never below 0 in a round.
+page-trick_later-ref-end = The game
+page-trick_later-ref-end-text = If anybody has 10 points or more after a round, the highest total wins; otherwise there is another round, led by whoever scored least in this one. In a tie, the most survivors { $tiebreak ->
+    [lower] rescued
+   *[upper] still waiting
+} in the last round decide.
+page-trick_later-term-survivor = Survivors are the cards of the four colours, 1 to 8.
+page-trick_later-term-infected = Infected are the purple cards, 0 to 8. They are of no colour.
+page-trick_later-term-lead = To lead is to play the first card of a trick. Its colour is the one to follow.
+page-trick_later-term-waiting = Survivors wait on the upper side of a board. There they score nothing yet, and an attack can reach them.
+page-trick_later-term-track = Every board has a track from 0 to 8. It pays for rescues, and at 8 when a round ends it scores 3.
+page-trick_later-sum-goal = Rescue survivors: each one scores 1, each one lost costs 1.
+page-trick_later-sum-trick = Everybody plays one card and follows the colour led. The highest takes the trick; beside the 8 of its colour a 1 is the highest.
+page-trick_later-sum-wait = The survivors of the trick now wait with whoever took it.
+page-trick_later-sum-track = Everybody else moves up their track by the card they played. It rescues those who wait, the lowest first.
+page-trick_later-sum-attack = Infected attack whoever takes the trick: all who wait there are lost, up to the sum of the infected.
+page-trick_later-sum-end = Ten tricks are a round. When somebody has 10 points after one, the most points win.

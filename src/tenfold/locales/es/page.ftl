@@ -224,6 +224,7 @@ page-chat-guests = Siéntate para participar.
 page-chat-muted = El anfitrión te ha silenciado.
 page-reference = En breve
 page-all-rules = Todas las reglas
+page-summary = De un vistazo
 page-menu = Mesa
 page-time-left = Tiempo restante
 page-fold = Plegar

@@ -215,19 +215,42 @@ page-ten-kind-colour = Comodín de color: cualquier número de su color.
 page-ten-kind-numbered = Comodín con número: su número en cualquier color.
 page-ten-kind-super = Comodín especial: cualquier número y color.
 page-ten-about-goal = Objetivo
-page-ten-about-goal-text = Secuencias largas de números. Cada carta de la secuencia más larga de un color suma 1; una secuencia del 1 al 9 suma 10.
+page-ten-about-goal-text = Reúne números y forma secuencias largas. En cada color, cada carta de tu secuencia más larga suma 1 punto; una secuencia del 1 al 9 suma 10. Gana quien tenga más puntos.
+page-ten-about-turn = Un turno
 page-ten-about-draw = Robar
-page-ten-about-draw-text = Cuantas veces te atrevas. El total neto son los números menos las monedas.
+page-ten-about-draw-text = Roba cartas, una tras otra, cuantas veces te atrevas. Quedan en el [mostrador](tableau). Los números suben el [total neto](net), las monedas lo bajan.
 page-ten-about-bust = Pifia
-page-ten-about-bust-text = Con 11 de total neto o de monedas. Los números van al mercado y recibes una ficha de pifia. Si es por el total neto, los demás obtienen las monedas.
+page-ten-about-bust-text = Con un total neto de 11 o más, o con 11 o más en monedas. Los números van al [mercado](market) y recibes una [ficha de pifia](token){ $variant ->
+    [yes] { " " }o, en su lugar, compras una carta
+   *[no] { "" }
+}. Si es por el total neto, los demás obtienen las monedas.
 page-ten-about-numbers = Tomar números
-page-ten-about-numbers-text = Son tuyos, y cada uno de los demás obtiene las monedas. Después puedes comprar una carta. Nadie tiene más de 10 monedas.
+page-ten-about-numbers-text = Son tuyos, y cada uno de los demás obtiene las [monedas](coin). Después puedes comprar una carta del mercado.
 page-ten-about-currency = Tomar monedas
-page-ten-about-currency-text = Las obtienes solo tú, y los números van al mercado.
+page-ten-about-currency-text = Las obtienes solo tú. Los números van al mercado y no compras nada.
 page-ten-about-auction = Subasta
-page-ten-about-auction-text = Un comodín se subasta al momento: cada uno puja o pasa una vez, y quien lo robó habla al final.
-page-ten-about-paying = Pagar
-page-ten-about-paying-text = Una moneda paga 1, una ficha de pifia 3 sin cambio, cualquier carta tuya 1. Nadie compra una carta que ya tiene.
-page-ten-about-end = Final
-page-ten-about-end-text = Con el mazo vacío, cada uno puede comprar una vez más. Gana la puntuación más alta; en caso de empate, quien tenga más dinero (monedas y fichas de pifia).
+page-ten-about-auction-text = Un [comodín](wildcard) se subasta al momento: cada uno puja o pasa una vez, y quien lo robó habla al final.{ $solo ->
+    [yes] { " " }La puja mínima es 5, y solo pagan monedas, fichas de pifia y cartas repetidas.
+   *[no] { "" }
+}
+page-ten-about-paying = Comprar y pagar
+page-ten-about-paying-text = Una carta cuesta su número. Una moneda paga 1, una ficha de pifia 3 sin cambio, cualquier carta tuya 1. Nadie compra una carta que ya tiene.
+page-ten-about-end = El final
+page-ten-about-end-text = Con el mazo vacío, cada uno puede comprar una vez más. Los comodines ocupan entonces su mejor lugar y gana quien tenga más puntos. { $solo ->
+    [yes] Solo ganas con más puntos que { $name }.
+   *[no] En caso de empate, gana quien tenga más dinero (monedas y fichas de pifia).
+}
+page-ten-about-solo-text = { $name } roba hasta que su total neto es { $level } o más, toma los números y te deja las monedas. Solo puede pifiarla por las monedas, y aun así se queda los números. Nunca compra.
 page-ten-about-board = Una cinta es la secuencia que puntúa, un lugar rayado lo ocupa un comodín, una barra bajo un número es una segunda copia.
+page-ten-term-tableau = El mostrador son las cartas robadas en este turno. No son de nadie hasta que alguien las toma.
+page-ten-term-net = El total neto son los números del mostrador menos sus monedas. Puede bajar de cero.
+page-ten-term-market = En el mercado están los números que nadie tomó. Se pueden comprar.
+page-ten-term-token = Una ficha de pifia paga 3. No da cambio y no cuenta para el tope de 10 monedas.
+page-ten-term-coin = Una moneda paga 1. Nadie tiene más de 10; lo que pasaría de ahí se pierde.
+page-ten-term-wildcard = Un comodín vale por un número que te falta: cualquiera de su color, su número en cualquier color, o lo que sea.
+page-ten-sum-goal = Forma secuencias largas. En cada color, cada carta de tu secuencia más larga suma 1; una secuencia del 1 al 9 suma 10.
+page-ten-sum-draw = Roba cartas cuantas veces te atrevas. Los números suman, las monedas restan. Si pasas de diez, la pifias.
+page-ten-sum-take = Para a tiempo y toma los números: los demás obtienen las monedas. O toma las monedas: los números van al mercado.
+page-ten-sum-buy = Después de tomar números puedes comprar una carta del mercado. Cuesta su número.
+page-ten-sum-wild = Un comodín llena un hueco de tus secuencias. Se lo lleva la puja más alta.
+page-ten-sum-end = Con el mazo vacío, cada uno puede comprar una vez más. Gana quien tenga más puntos.

@@ -190,17 +190,46 @@ page-trick_later-tiebreak-lower = Rescatados
 page-trick_later-last-boards = Los tableros al final
 
 # La carta de referencia
+page-trick_later-ref-goal = Objetivo
+page-trick_later-ref-goal-text = Rescata [supervivientes](survivor). Cada uno rescatado suma 1 punto, cada uno perdido resta 1. Cuando alguien llega a 10, gana quien tenga más puntos.
+page-trick_later-ref-deal = El reparto
+page-trick_later-ref-deal-text = Diez cartas para cada uno{ $three ->
+    [yes] ; un color no juega
+   *[no] { "" }
+}. Si no te toca ningún [infectado](infected), puedes cambiar una carta por el infectado 8; se aparta sin mostrarla.
+page-trick_later-ref-trick = Una baza
 page-trick_later-ref-follow = Seguir
 page-trick_later-ref-follow-text = Dos o más del color que abre: juega una de ellas. Solo una: juégala, o juega cualquier infectado. Ninguna: cualquier carta. Si abre un infectado: cualquier carta.
 page-trick_later-ref-lead = Abrir
-page-trick_later-ref-lead-text = Con cualquier superviviente. Con un infectado, solo si alguien jugó uno en una baza anterior que abrió otro, o si no tienes otra cosa.
+page-trick_later-ref-lead-text = Puedes [abrir](lead) con cualquier superviviente. Con un infectado, solo si alguien jugó uno en una baza anterior que abrió otro, o si no tienes otra cosa.
 page-trick_later-ref-wins = Quién se lleva la baza
 page-trick_later-ref-wins-text = Solo supervivientes: la más alta del color que abre. Con algún infectado: el valor más alto de todos, y un superviviente gana a un infectado del mismo valor. El 1 y el 8 de un color juntos: ese 1 cuenta como 9.
 page-trick_later-ref-attack = Ataque
-page-trick_later-ref-attack-text = Los infectados de la baza suman el nivel de ataque. Quien se lleva la baza pierde a cada superviviente en espera hasta ese nivel, y su contador baja a 0. Los supervivientes de esta baza llegan después.
+page-trick_later-ref-attack-text = Los infectados de la baza suman el nivel de ataque. Quien se lleva la baza pierde a cada superviviente [en espera](waiting) hasta ese nivel, y su [contador](track) baja a 0. Los supervivientes de esta baza llegan después.
 page-trick_later-ref-rescue = Rescate
-page-trick_later-ref-rescue-text = Los supervivientes de la baza esperan con quien la gana. El contador de los demás sube lo que vale la carta que jugaron. Luego, mientras el contador alcanza al más bajo en espera, este se rescata y el contador baja su valor.
-page-trick_later-ref-score = Puntos
-page-trick_later-ref-score-text = 1 por cada rescatado, 3 por un contador en 8, menos 1 por cada perdido. Nunca menos de 0 en una ronda.
-page-trick_later-ref-end = Final
-page-trick_later-ref-end-text = Diez bazas son una ronda. Si alguien tiene 10 puntos o más, gana el total más alto; si no, otra ronda, que abre quien menos puntos sumó.
+page-trick_later-ref-rescue-text = Los supervivientes de la baza esperan con quien la gana. El contador de los demás sube lo que vale la carta que jugaron; { $overflow ->
+    [cap] se para en 8.
+   *[stay] el que pasaría de 8 se queda donde está.
+} Luego, mientras un contador { $rescue ->
+    [below] supera
+   *[at_most] alcanza
+} al más bajo en espera, este se rescata y el contador baja su valor.
+page-trick_later-ref-finish = El final
+page-trick_later-ref-score = Una ronda
+page-trick_later-ref-score-text = Tras diez bazas: 1 por cada rescatado, 3 por un contador en 8, menos 1 por cada perdido. Nunca menos de 0 en una ronda.
+page-trick_later-ref-end = La partida
+page-trick_later-ref-end-text = Si tras una ronda alguien tiene 10 puntos o más, gana el total más alto; si no, hay otra ronda, que abre quien menos puntos sumó en esta. En caso de empate, gana quien tenga más supervivientes { $tiebreak ->
+    [lower] rescatados
+   *[upper] aún en espera
+} en la última ronda.
+page-trick_later-term-survivor = Los supervivientes son las cartas de los cuatro colores, del 1 al 8.
+page-trick_later-term-infected = Los infectados son las cartas moradas, del 0 al 8. No son de ningún color.
+page-trick_later-term-lead = Abrir es jugar la primera carta de una baza. Su color es el que hay que seguir.
+page-trick_later-term-waiting = Los supervivientes esperan en el lado superior de un tablero. Ahí aún no suman, y un ataque puede alcanzarlos.
+page-trick_later-term-track = Cada tablero tiene un contador de 0 a 8. Con él se pagan los rescates, y si está en 8 al final de una ronda suma 3.
+page-trick_later-sum-goal = Rescata supervivientes: cada uno suma 1, cada uno perdido resta 1.
+page-trick_later-sum-trick = Cada uno juega una carta y sigue el color que abre. La más alta se lleva la baza; junto al 8 de su color, el 1 es el más alto.
+page-trick_later-sum-wait = Los supervivientes de la baza esperan ahora con quien se la llevó.
+page-trick_later-sum-track = El contador de los demás sube lo que vale la carta que jugaron. Rescata a los que esperan, primero el más bajo.
+page-trick_later-sum-attack = Los infectados atacan a quien se lleva la baza: se pierde a los que esperan allí, hasta la suma de los infectados.
+page-trick_later-sum-end = Diez bazas son una ronda. Cuando alguien tiene 10 puntos tras una, gana quien tenga más.

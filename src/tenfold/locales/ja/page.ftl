@@ -211,6 +211,7 @@ page-chat-guests = 席に座ると発言できます。
 page-chat-muted = ホストがあなたをミュートしています。
 page-reference = 早見表
 page-all-rules = ルール全文
+page-summary = ひと目でわかるルール
 page-menu = テーブル
 page-time-left = 残り時間
 page-fold = たたむ

@@ -174,17 +174,46 @@ page-trick_later-tiebreak-lower = 救出
 page-trick_later-last-boards = 終了時のボード
 
 # The quick-reference card
+page-trick_later-ref-goal = 目的
+page-trick_later-ref-goal-text = [生存者](survivor)を救出します。救出1人につき1点、犠牲1人につき-1点です。誰かが10点に達したら、得点がいちばん高い人の勝ちです。
+page-trick_later-ref-deal = 配る
+page-trick_later-ref-deal-text = 1人10枚です{ $three ->
+    [yes] （1色は使いません）
+   *[no] { "" }
+}。[感染者](infected)が配られなければ、カード1枚を感染者の8と交換できます。手放したカードは伏せたまま脇に置きます。
+page-trick_later-ref-trick = トリック
 page-trick_later-ref-follow = フォロー
 page-trick_later-ref-follow-text = リードの色が2枚以上あれば、その中から出します。1枚だけなら、それか感染者を出します。なければ何でも出せます。感染者のリードには何でも出せます。
 page-trick_later-ref-lead = リード
-page-trick_later-ref-lead-text = 生存者はいつでも出せます。感染者は、前のトリックで誰かがほかの人のリードに感染者を出した後か、手札が感染者だけのときに出せます。
+page-trick_later-ref-lead-text = 生存者ならいつでも[リード](lead)できます。感染者は、前のトリックで誰かがほかの人のリードに感染者を出した後か、手札が感染者だけのときに出せます。
 page-trick_later-ref-wins = トリックの勝者
 page-trick_later-ref-wins-text = 生存者だけなら、リードの色でいちばん大きいカードが勝ちます。感染者がいれば、全体でいちばん大きいカードが勝ち、同じ数なら生存者が感染者に勝ちます。同じ色の1と8がそろうと、その1は9になります。
 page-trick_later-ref-attack = 襲撃
-page-trick_later-ref-attack-text = トリックの感染者の合計が襲撃レベルです。トリックを取った人は、待機している生存者のうちその値以下をすべて失い、トラックは0になります。このトリックの生存者が来るのはその後です。
+page-trick_later-ref-attack-text = トリックの感染者の合計が襲撃レベルです。トリックを取った人は、[待機](waiting)している生存者のうちその値以下をすべて失い、[トラック](track)は0になります。このトリックの生存者が来るのはその後です。
 page-trick_later-ref-rescue = 救出
-page-trick_later-ref-rescue-text = トリックの生存者は、取った人のところで待機します。ほかの人のトラックは、自分が出したカードの数だけ進みます。次に、待機中のいちばん小さい生存者にトラックが届く間、その生存者を救出し、トラックをその数だけ戻します。
-page-trick_later-ref-score = 得点
-page-trick_later-ref-score-text = 救出1人につき1点、トラックが8なら3点、犠牲1人につき-1点です。1ラウンドの得点は0点を下回りません。
-page-trick_later-ref-end = 終了
-page-trick_later-ref-end-text = 10トリックで1ラウンドです。誰かが10点以上なら、合計がいちばん高い人の勝ちです。そうでなければ、得点がいちばん低かった人のリードで次のラウンドをします。
+page-trick_later-ref-rescue-text = トリックの生存者は、取った人のところで待機します。ほかの人のトラックは、出したカードの数だけ進みます。{ $overflow ->
+    [cap] 8で止まります。
+   *[stay] 8を超えるときは動きません。
+}次に、トラックが待機中のいちばん小さい生存者{ $rescue ->
+    [below] より大きい
+   *[at_most] 以上の
+}間、その生存者を救出し、トラックをその数だけ戻します。
+page-trick_later-ref-finish = 終わり方
+page-trick_later-ref-score = ラウンド
+page-trick_later-ref-score-text = 10トリックの後、救出1人につき1点、トラックが8なら3点、犠牲1人につき-1点です。1ラウンドの得点は0点を下回りません。
+page-trick_later-ref-end = ゲーム
+page-trick_later-ref-end-text = ラウンドの後に誰かが10点以上なら、合計がいちばん高い人の勝ちです。そうでなければ、得点がいちばん低かった人のリードで次のラウンドをします。同点なら、最後のラウンドで{ $tiebreak ->
+    [lower] 救出した
+   *[upper] 待機している
+}生存者が多い人の勝ちです。
+page-trick_later-term-survivor = 生存者は、4色の1から8のカードです。
+page-trick_later-term-infected = 感染者は、紫の0から8のカードです。どの色にも属しません。
+page-trick_later-term-lead = リードは、トリックの最初のカードを出すことです。ほかの人はその色に従います。
+page-trick_later-term-waiting = 生存者はボードの上側で待機します。そこではまだ得点にならず、襲撃されることがあります。
+page-trick_later-term-track = どのボードにも0から8のトラックがあり、救出に使います。ラウンドの終わりに8なら3点です。
+page-trick_later-sum-goal = 生存者を救出します。救出1人につき1点、犠牲1人につき-1点です。
+page-trick_later-sum-trick = 1人1枚、リードの色に従って出します。いちばん大きいカードがトリックを取ります。同じ色の8と並んだ1は最強です。
+page-trick_later-sum-wait = トリックの生存者は、取った人のところで待機します。
+page-trick_later-sum-track = ほかの人のトラックは、出したカードの数だけ進みます。待機中の生存者を、小さい数から救出します。
+page-trick_later-sum-attack = 感染者は、トリックを取った人を襲撃します。そこで待機している、感染者の合計以下の生存者を失います。
+page-trick_later-sum-end = 10トリックで1ラウンドです。その後に誰かが10点以上なら、得点がいちばん高い人の勝ちです。
