@@ -18,5 +18,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false }, '/schema': server } },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // A busy machine is slow: only what stands still for long has failed.
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -16,12 +16,14 @@ def keys_on(page: Page) -> dict[str, str]:
     """What the sheet of `?` lists: the keys of this screen by what they do."""
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keys on this screen")
-    lines: list[list[str]] = sheet.locator("dl").first.locator("div").evaluate_all(
-        "all => all.map(one => [one.querySelector('dd').innerText, one.querySelector('kbd').innerText])"
+    lines: list[list[str]] = (
+        sheet.locator("dl")
+        .first.locator("div")
+        .evaluate_all("all => all.map(one => [one.querySelector('dd').innerText, one.querySelector('kbd').innerText])")
     )
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    return {name: key for name, key in lines}
+    return {line[0]: line[1] for line in lines}
 
 
 def test_by_keys_one_skips_the_bar_arrives_at_headings_and_finds_the_single_keys(visit: Visit) -> None:

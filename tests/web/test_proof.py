@@ -22,7 +22,7 @@ def lobby(anna: Visitor) -> str:
     """Anna at a table with a bot; her page has committed to entropy."""
     table = anna.opens("ten", options=SHORT, seats=[OPEN, BOT])
     anna.page.goto(f"/t/{table}")
-    expect(anna.page.get_by_text("and by chance from 1 player")).to_be_visible()
+    expect(anna.page.get_by_text("and by the random number of 1 player")).to_be_visible()
     return table
 
 
@@ -88,7 +88,7 @@ def without_mine(record: str) -> str:
 
 LIES: list[tuple[Callable[[str], str], str]] = [
     (forged, "The table showed another seal before the game; this device kept that one."),
-    (without_mine, "The table took the chance of this device in time, but the record does not have it."),
+    (without_mine, "The table took the random number of this device in time, but the record does not have it."),
     (lambda record: record.replace('"players":2', '"players":3', 1), "Table, game, rules or options are not those"),
     (lambda record: re.sub(r"^sealed .*\n", "", record, flags=re.MULTILINE), "The record has no seal that can be read."),
 ]
@@ -132,11 +132,11 @@ def test_who_reveals_too_late_is_left_out_and_the_page_says_so(visit: Visit) -> 
     ben.does(table, "sit", seat=1)
     ben.does(table, "commit", commitment=entropy_commitment(table, "never told"))
     anna.page.goto(f"/t/{table}")
-    expect(anna.page.get_by_text("and by chance from 2 players")).to_be_visible()
+    expect(anna.page.get_by_text("and by the random numbers of 2 players")).to_be_visible()
     anna.page.get_by_role("button", name="Start").click()
     expect(anna.page.get_by_role("status").get_by_text("The cards are being dealt")).to_be_visible()
     expect(anna.page.locator("main.play")).to_be_visible()
-    sentence = "Ben did not reveal any chance in time and is left out of the deal."
+    sentence = "Ben did not reveal a random number in time and is left out of the deal."
     expect(anna.page.get_by_text(sentence).first).to_be_attached()
     anna.does(table, "concede")
     ben.does(table, "concede")

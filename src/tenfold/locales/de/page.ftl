@@ -190,7 +190,7 @@ page-start-waits = { $n ->
 }
 page-host-starts = Der Host startet das Spiel.
 page-dealing = Die Karten werden gemischt
-page-dealing-note = Die Karten werden gemischt: Jetzt deckt jedes Gerät seinen Zufall auf.
+page-dealing-note = Die Karten werden gemischt: Jetzt deckt jedes Gerät seine Zufallszahl auf.
 page-resealed = Dieser Tisch zeigt ein anderes Siegel als das, das dieses Gerät zuerst gesehen hat. Trau der Kartenfolge nicht.
 page-stand-up = Aufstehen
 page-invite = Einladen
@@ -204,8 +204,8 @@ page-your-name = Dein Name
 page-sealed = Der Stapel ist versiegelt
 page-sealed-note = { $n ->
     [0] Die Kartenfolge ist durch eine geheime Zahl festgelegt. Dies ist ihr Siegel; nach dem Spiel können es alle prüfen.
-    [one] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Person festgelegt, der ebenfalls bis zum Start versiegelt ist. Dies ist das Siegel der Zahl. Dieses Gerät bewahrt es auf; nach dem Spiel können es alle prüfen.
-   *[other] Die Kartenfolge ist durch eine geheime Zahl und den Zufall von { $n } Personen festgelegt, der ebenfalls bis zum Start versiegelt ist. Dies ist das Siegel der Zahl. Dieses Gerät bewahrt es auf; nach dem Spiel können es alle prüfen.
+    [one] Die Kartenfolge ist durch eine geheime Zahl und die Zufallszahl von { $n } Person festgelegt, die ebenfalls bis zum Start versiegelt ist. Dies ist das Siegel der geheimen Zahl. Dieses Gerät bewahrt es auf; nach dem Spiel können es alle prüfen.
+   *[other] Die Kartenfolge ist durch eine geheime Zahl und die Zufallszahlen von { $n } Personen festgelegt, die ebenfalls bis zum Start versiegelt sind. Dies ist das Siegel der geheimen Zahl. Dieses Gerät bewahrt es auf; nach dem Spiel können es alle prüfen.
 }
 page-not-sealed = Der Stapel ist nicht versiegelt
 page-not-sealed-note = Das ist ein Übungstisch: Seine Karten wurden von Hand oder mit einem offenen Startwert gewählt.
@@ -303,9 +303,9 @@ page-refused-not_full = Es sind noch Plätze frei. Warte auf Gäste oder setz Bo
 page-refused-bot_plays = Auf diesem Platz spielt ein Bot. Übernimm ihn zuerst wieder.
 page-refused-no_bot = Auf deinem Platz spielst du schon selbst.
 page-refused-muted = An diesem Tisch hat dich der Host stummgeschaltet.
-page-refused-copied = Jemand anderes hat denselben Zufall versiegelt. Lade die Seite neu.
-page-refused-misfit = Das ist nicht der Zufall, den dein Platz versiegelt hatte.
-page-refused-not_sealed = Das ist ein Übungstisch: Sein Stapel nimmt von niemandem Zufall an.
+page-refused-copied = Jemand anderes hat dieselbe Zufallszahl versiegelt. Lade die Seite neu.
+page-refused-misfit = Das ist nicht die Zufallszahl, die dein Platz versiegelt hatte.
+page-refused-not_sealed = Das ist ein Übungstisch: Sein Stapel nimmt von niemandem eine Zufallszahl an.
 page-refused-not_here = Dieser Gast hat an diesem Tisch noch nichts getan; da ist niemand zum Stummschalten.
 page-refused-separate = Das geht nicht als ein Zug. Entscheide eins nach dem anderen.
 page-refused-illegal = Das erlauben die Regeln jetzt nicht.
@@ -335,12 +335,12 @@ page-log-held = Ein Platz ist für { $player } reserviert.
 page-log-reordered = Die Plätze sind neu geordnet.
 page-log-stirred = { $player } mischt den Stapel mit.
 page-log-committed = { $player } mischt den Stapel mit, versiegelt bis zum Start.
-page-log-dealing = Die Plätze stehen fest, und der Zufall aller wird aufgedeckt.
+page-log-dealing = Die Plätze stehen fest, und alle Zufallszahlen werden aufgedeckt.
 page-log-changed = Der Host ändert die Tischeinstellungen.
 page-log-started = Das Spiel beginnt.
 page-log-left-out = { $n ->
-    [one] { $players } hat den eigenen Zufall nicht rechtzeitig aufgedeckt und bleibt bei der Kartenfolge außen vor.
-   *[other] { $players } haben ihren Zufall nicht rechtzeitig aufgedeckt und bleiben bei der Kartenfolge außen vor.
+    [one] { $players } hat die eigene Zufallszahl nicht rechtzeitig aufgedeckt und bleibt bei der Kartenfolge außen vor.
+   *[other] { $players } haben ihre Zufallszahlen nicht rechtzeitig aufgedeckt und bleiben bei der Kartenfolge außen vor.
 }
 page-log-takenover = { $why ->
     [time] Die Zeit von { $player } ist um: { $bot } spielt weiter.
@@ -385,21 +385,21 @@ page-proof-no-commitment = Die geheime Zahl, dieser Tisch und seine Optionen pas
 page-proof-terms = Tisch, Spiel, Regeln und Optionen sind die, die dieses Gerät vor dem Spiel gesehen hat.
 page-proof-terms-not-seen = Dieses Gerät hat den Tisch nicht vor dem Spiel gesehen und weiß daher nicht, welche Optionen da galten.
 page-proof-no-terms = Tisch, Spiel, Regeln oder Optionen sind nicht die, die ausgemacht waren.
-page-proof-committed = Alle anderen hatten ihren Zufall versiegelt, bevor dieses Gerät seinen aufgedeckt hat.
-page-proof-committed-not-seen = Dieses Gerät war nicht dabei, als der Zufall aufgedeckt wurde, und weiß daher nicht, ob er vorher ganz versiegelt war.
-page-proof-not-committed = Jemandes Zufall ist nicht der, welcher vor dem Spiel versiegelt war.
-page-proof-openly = An diesem alten Tisch wurde der Zufall offen gegeben: Wer seinen als Letztes gab und die geheime Zahl kannte, konnte ihn wählen.
-page-proof-own = Der Zufall dieses Geräts ist in der Kartenfolge.
-page-proof-own-missing = Der Tisch hat den Zufall dieses Geräts rechtzeitig angenommen, aber im Protokoll fehlt er.
-page-proof-own-late = Der Zufall dieses Geräts ist nicht in der Kartenfolge: Laut Tisch kam er zu spät.
-page-proof-own-none = Dieses Gerät hat keinen Zufall gegeben und muss denen trauen, die es getan haben.
+page-proof-committed = Alle anderen hatten ihre Zufallszahlen versiegelt, bevor dieses Gerät seine aufgedeckt hat.
+page-proof-committed-not-seen = Dieses Gerät war nicht dabei, als die Zufallszahlen aufgedeckt wurden, und weiß daher nicht, ob vorher alle versiegelt waren.
+page-proof-not-committed = Eine Zufallszahl ist nicht die, die vor dem Spiel versiegelt wurde.
+page-proof-openly = An diesem alten Tisch wurden die Zufallszahlen offen gegeben: Wer seine als Letzter gab und die geheime Zahl kannte, konnte sie wählen.
+page-proof-own = Die Zufallszahl dieses Geräts ist in die Kartenfolge eingegangen.
+page-proof-own-missing = Der Tisch hat die Zufallszahl dieses Geräts rechtzeitig angenommen, aber im Protokoll fehlt sie.
+page-proof-own-late = Die Zufallszahl dieses Geräts ist nicht in die Kartenfolge eingegangen: Laut Tisch kam sie zu spät.
+page-proof-own-none = Dieses Gerät hat keine Zufallszahl gegeben und muss denen trauen, die es getan haben.
 page-proof-outcome = Das Protokoll endet mit dem Ergebnis, das dieses Gerät gesehen hat.
 page-proof-no-outcome = Das Protokoll endet mit einem anderen Ergebnis, als dieses Gerät gesehen hat.
 page-proof-replay = Diese Seite teilt die Karten nicht noch einmal aus. Um zu sehen, dass jede Karte aus dieser Kartenfolge kommt, lade das Protokoll herunter und lass es vom Programm nachspielen:
 page-proof-seed = { $n ->
     [0] Die Kartenfolge ergibt sich aus der geheimen Zahl.
-    [one] Die Kartenfolge ergibt sich aus der geheimen Zahl und dem Zufall von { $n } Person.
-   *[other] Die Kartenfolge ergibt sich aus der geheimen Zahl und dem Zufall von { $n } Personen.
+    [one] Die Kartenfolge ergibt sich aus der geheimen Zahl und der Zufallszahl von { $n } Person.
+   *[other] Die Kartenfolge ergibt sich aus der geheimen Zahl und den Zufallszahlen von { $n } Personen.
 }
 page-proof-no-seed = Die Kartenfolge ergibt sich nicht aus der geheimen Zahl.
 

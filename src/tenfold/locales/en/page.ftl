@@ -190,7 +190,7 @@ page-start-waits = { $n ->
 }
 page-host-starts = The host starts the game.
 page-dealing = Cards are being dealt
-page-dealing-note = The cards are being dealt: everybody's device reveals its chance now.
+page-dealing-note = The cards are being dealt: everybody's device reveals its random number now.
 page-resealed = This table shows another seal than the one that this device saw first. Do not trust its deal.
 page-stand-up = Stand up
 page-invite = Invite
@@ -204,8 +204,8 @@ page-your-name = Your name
 page-sealed = The deck is sealed
 page-sealed-note = { $n ->
     [0] The deal is fixed by a secret number. This is its seal; after the game everybody can check it.
-    [one] The deal is fixed by a secret number and by chance from { $n } player, sealed as well until the host starts. This is the number's seal. This device keeps it; after the game everybody can check it.
-   *[other] The deal is fixed by a secret number and by chance from { $n } players, sealed as well until the host starts. This is the number's seal. This device keeps it; after the game everybody can check it.
+    [one] The deal is fixed by a secret number and by the random number of { $n } player, sealed as well until the host starts. This is the secret number's seal. This device keeps it; after the game everybody can check it.
+   *[other] The deal is fixed by a secret number and by the random numbers of { $n } players, sealed as well until the host starts. This is the secret number's seal. This device keeps it; after the game everybody can check it.
 }
 page-not-sealed = The deck is not sealed
 page-not-sealed-note = This is a practice table: its cards were chosen by hand or by an open seed.
@@ -303,9 +303,9 @@ page-refused-not_full = There are free seats. Wait for guests, or let bots sit t
 page-refused-bot_plays = A bot plays this seat. Take it back first.
 page-refused-no_bot = You play your seat yourself.
 page-refused-muted = The host has muted you at this table.
-page-refused-copied = Somebody else has sealed the same chance. Load the page again.
-page-refused-misfit = That is not the chance that your seat had sealed.
-page-refused-not_sealed = This is a practice table: its deck takes no chance from anybody.
+page-refused-copied = Somebody else has sealed the same random number. Load the page again.
+page-refused-misfit = That is not the random number that your seat had sealed.
+page-refused-not_sealed = This is a practice table: its deck takes no random number from anybody.
 page-refused-not_here = This guest has done nothing at this table, so there is nobody to mute.
 page-refused-separate = These cannot be sent as one move. Make one choice after the other.
 page-refused-illegal = The rules do not allow that now.
@@ -333,14 +333,14 @@ page-log-stood = { $player } stands up.
 page-log-botsat = { $bot } sits down.
 page-log-held = A seat is kept for { $player }.
 page-log-reordered = The seats are in a new order.
-page-log-stirred = { $player } adds chance to the deck.
-page-log-committed = { $player } adds sealed chance to the deck.
-page-log-dealing = The seats are fixed, and everybody's chance is revealed.
+page-log-stirred = { $player } helps to shuffle the deck.
+page-log-committed = { $player } helps to shuffle the deck, sealed until the start.
+page-log-dealing = The seats are fixed, and everybody's random number is revealed.
 page-log-changed = The host changes the table settings.
 page-log-started = The game starts.
 page-log-left-out = { $n ->
-    [one] { $players } did not reveal any chance in time and is left out of the deal.
-   *[other] { $players } did not reveal any chance in time and are left out of the deal.
+    [one] { $players } did not reveal a random number in time and is left out of the deal.
+   *[other] { $players } did not reveal a random number in time and are left out of the deal.
 }
 page-log-takenover = { $why ->
     [time] { $player } is out of time: { $bot } plays on.
@@ -385,21 +385,21 @@ page-proof-no-commitment = The secret number, this table and its options do not 
 page-proof-terms = Table, game, rules and options are those that this device saw before the game.
 page-proof-terms-not-seen = This device did not see the table before the game, so it cannot know which options were agreed on then.
 page-proof-no-terms = Table, game, rules or options are not those that were agreed on.
-page-proof-committed = All others had sealed their chance before this device revealed its own.
-page-proof-committed-not-seen = This device was not there when the chance of the players was revealed, so it cannot know whether all of it was sealed before.
-page-proof-not-committed = Somebody's chance is not the one that was sealed before the game.
-page-proof-openly = At this old table chance was given openly: whoever gave theirs last and knew the secret number could choose it.
-page-proof-own = The chance of this device is part of the deal.
-page-proof-own-missing = The table took the chance of this device in time, but the record does not have it.
-page-proof-own-late = The chance of this device is not part of the deal: the table says that it came too late.
-page-proof-own-none = This device gave no chance to this deal, so it must trust those who did.
+page-proof-committed = All others had sealed their random numbers before this device revealed its own.
+page-proof-committed-not-seen = This device was not there when the random numbers of the players were revealed, so it cannot know whether all of them were sealed before.
+page-proof-not-committed = Somebody's random number is not the one that was sealed before the game.
+page-proof-openly = At this old table random numbers were given openly: whoever gave theirs last and knew the secret number could choose it.
+page-proof-own = The random number of this device is part of the deal.
+page-proof-own-missing = The table took the random number of this device in time, but the record does not have it.
+page-proof-own-late = The random number of this device is not part of the deal: the table says that it came too late.
+page-proof-own-none = This device gave no random number to this deal, so it must trust those who did.
 page-proof-outcome = The record ends with the result that this device saw.
 page-proof-no-outcome = The record ends with another result than the one that this device saw.
 page-proof-replay = This page does not deal the cards again. To see that every card comes from this deal, download the record and let the program replay it:
 page-proof-seed = { $n ->
     [0] The deal follows from the secret number.
-    [one] The deal follows from the secret number and the chance of { $n } player.
-   *[other] The deal follows from the secret number and the chance of { $n } players.
+    [one] The deal follows from the secret number and the random number of { $n } player.
+   *[other] The deal follows from the secret number and the random numbers of { $n } players.
 }
 page-proof-no-seed = The deal does not follow from the secret number.
 

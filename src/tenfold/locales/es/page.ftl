@@ -190,7 +190,7 @@ page-start-waits = { $n ->
 }
 page-host-starts = El anfitrión empieza la partida.
 page-dealing = Se reparten las cartas
-page-dealing-note = Se reparten las cartas: cada dispositivo revela ahora su azar.
+page-dealing-note = Se reparten las cartas: cada dispositivo revela ahora su número aleatorio.
 page-resealed = Esta mesa muestra un sello distinto del que este dispositivo vio primero. No te fíes de su reparto.
 page-stand-up = Levantarse
 page-invite = Invitar
@@ -204,8 +204,8 @@ page-your-name = Tu nombre
 page-sealed = El mazo está sellado
 page-sealed-note = { $n ->
     [0] Un número secreto fija el reparto. Este es su sello; después de la partida, cualquiera puede comprobarlo.
-    [one] Un número secreto y el azar de { $n } jugador, también sellado hasta que empiece la partida, fijan el reparto. Este es el sello del número. Este dispositivo lo guarda; después de la partida, cualquiera puede comprobarlo.
-   *[other] Un número secreto y el azar de { $n } jugadores, también sellado hasta que empiece la partida, fijan el reparto. Este es el sello del número. Este dispositivo lo guarda; después de la partida, cualquiera puede comprobarlo.
+    [one] Un número secreto y el número aleatorio de { $n } jugador, también sellado hasta que empiece la partida, fijan el reparto. Este es el sello del número secreto. Este dispositivo lo guarda; después de la partida, cualquiera puede comprobarlo.
+   *[other] Un número secreto y los números aleatorios de { $n } jugadores, también sellados hasta que empiece la partida, fijan el reparto. Este es el sello del número secreto. Este dispositivo lo guarda; después de la partida, cualquiera puede comprobarlo.
 }
 page-not-sealed = El mazo no está sellado
 page-not-sealed-note = Esta es una mesa de práctica: sus cartas se eligieron a mano o con una semilla conocida.
@@ -303,9 +303,9 @@ page-refused-not_full = Quedan asientos libres. Espera a más gente o sienta bot
 page-refused-bot_plays = Un bot juega en este asiento. Recupéralo primero.
 page-refused-no_bot = En tu asiento ya juegas tú.
 page-refused-muted = En esta mesa el anfitrión te ha silenciado.
-page-refused-copied = Otra persona ha sellado el mismo azar. Vuelve a cargar la página.
-page-refused-misfit = Ese no es el azar que tu asiento había sellado.
-page-refused-not_sealed = Esta es una mesa de práctica: su mazo no admite azar de nadie.
+page-refused-copied = Otra persona ha sellado el mismo número aleatorio. Vuelve a cargar la página.
+page-refused-misfit = Ese no es el número aleatorio que tu asiento había sellado.
+page-refused-not_sealed = Esta es una mesa de práctica: su mazo no admite números aleatorios de nadie.
 page-refused-not_here = Esa persona no ha hecho nada en esta mesa; no hay a quién silenciar.
 page-refused-separate = Eso no se envía como una sola jugada. Decide paso a paso.
 page-refused-illegal = Las reglas no lo permiten ahora.
@@ -333,14 +333,14 @@ page-log-stood = { $player } se levanta.
 page-log-botsat = { $bot } se sienta.
 page-log-held = Hay un asiento reservado para { $player }.
 page-log-reordered = Los asientos cambian de orden.
-page-log-stirred = { $player } aporta azar al mazo.
-page-log-committed = { $player } aporta azar sellado al mazo.
-page-log-dealing = Los asientos quedan fijados y se revela el azar de todos.
+page-log-stirred = { $player } ayuda a barajar el mazo.
+page-log-committed = { $player } ayuda a barajar el mazo, en secreto hasta el comienzo.
+page-log-dealing = Los asientos quedan fijados y se revelan los números aleatorios de todos.
 page-log-changed = El anfitrión cambia los ajustes de la mesa.
 page-log-started = Empieza la partida.
 page-log-left-out = { $n ->
-    [one] { $players } no reveló su azar a tiempo y queda fuera del reparto.
-   *[other] { $players } no revelaron su azar a tiempo y quedan fuera del reparto.
+    [one] { $players } no reveló su número aleatorio a tiempo y queda fuera del reparto.
+   *[other] { $players } no revelaron sus números aleatorios a tiempo y quedan fuera del reparto.
 }
 page-log-takenover = { $why ->
     [time] A { $player } se le acaba el tiempo: sigue { $bot }.
@@ -385,21 +385,21 @@ page-proof-no-commitment = El número secreto, esta mesa y sus opciones no coinc
 page-proof-terms = La mesa, el juego, las reglas y las opciones son los que este dispositivo vio antes de la partida.
 page-proof-terms-not-seen = Este dispositivo no vio la mesa antes de la partida, así que no puede saber qué opciones se acordaron.
 page-proof-no-terms = La mesa, el juego, las reglas o las opciones no son los acordados.
-page-proof-committed = Los demás habían sellado su azar antes de que este dispositivo revelara el suyo.
-page-proof-committed-not-seen = Este dispositivo no estaba cuando se reveló el azar, así que no puede saber si todo estaba sellado antes.
-page-proof-not-committed = El azar de alguien no es el que se selló antes de la partida.
-page-proof-openly = En esta mesa antigua el azar se daba a la vista: quien lo diera al final y conociera el número secreto podía elegirlo.
-page-proof-own = El azar de este dispositivo forma parte del reparto.
-page-proof-own-missing = La mesa aceptó a tiempo el azar de este dispositivo, pero el registro no lo tiene.
-page-proof-own-late = El azar de este dispositivo no forma parte del reparto: la mesa dice que llegó tarde.
-page-proof-own-none = Este dispositivo no aportó azar a este reparto, así que debe fiarse de quienes sí lo hicieron.
+page-proof-committed = Los demás habían sellado sus números aleatorios antes de que este dispositivo revelara el suyo.
+page-proof-committed-not-seen = Este dispositivo no estaba cuando se revelaron los números aleatorios, así que no puede saber si todos estaban sellados antes.
+page-proof-not-committed = El número aleatorio de alguien no es el que se selló antes de la partida.
+page-proof-openly = En esta mesa antigua los números aleatorios se daban a la vista: quien diera el suyo al final y conociera el número secreto podía elegirlo.
+page-proof-own = El número aleatorio de este dispositivo forma parte del reparto.
+page-proof-own-missing = La mesa aceptó a tiempo el número aleatorio de este dispositivo, pero el registro no lo tiene.
+page-proof-own-late = El número aleatorio de este dispositivo no forma parte del reparto: la mesa dice que llegó tarde.
+page-proof-own-none = Este dispositivo no aportó ningún número aleatorio a este reparto, así que debe fiarse de quienes sí lo hicieron.
 page-proof-outcome = El registro termina con el resultado que este dispositivo vio.
 page-proof-no-outcome = El registro termina con un resultado distinto del que este dispositivo vio.
 page-proof-replay = Esta página no vuelve a repartir las cartas. Para ver que cada carta sale de este reparto, descarga el registro y deja que el programa lo reproduzca:
 page-proof-seed = { $n ->
     [0] El reparto resulta del número secreto.
-    [one] El reparto resulta del número secreto y del azar de { $n } jugador.
-   *[other] El reparto resulta del número secreto y del azar de { $n } jugadores.
+    [one] El reparto resulta del número secreto y del número aleatorio de { $n } jugador.
+   *[other] El reparto resulta del número secreto y de los números aleatorios de { $n } jugadores.
 }
 page-proof-no-seed = El reparto no resulta del número secreto.
 
