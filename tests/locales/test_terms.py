@@ -9,8 +9,9 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import ast
 
+from tenfold.core.words import FALLBACK
 from tests.docs.pages import DOCS
-from tests.locales.test_catalogues import FALLBACK, LANGUAGES, messages, nodes
+from tests.locales.test_catalogues import LANGUAGES, messages, nodes
 
 
 class Term(NamedTuple):

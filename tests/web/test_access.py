@@ -16,6 +16,7 @@ def keys_on(page: Page) -> dict[str, str]:
     """What the sheet of `?` lists: the keys of this screen by what they do."""
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keys on this screen")
+    sheet.locator("kbd").first.wait_for()
     lines: list[list[str]] = (
         sheet.locator("dl")
         .first.locator("div")
