@@ -47,6 +47,7 @@ RULES = ("begin", "offer", "legal", "check", "do", "is_over", "redeal")
 # `passes_by_itself`. With so many options somebody `is_asked`, or does the only thing there is.
 STEPS = ("set_out", "act", "passes_by_itself", "pass_by", "is_asked")
 SCREEN_FILE = "screen.js"
+LESSON_FILE = "lesson.toml"
 
 
 def rules_of(module: ModuleType) -> dict[str, Callable[..., Any]]:
@@ -83,12 +84,13 @@ def descriptions(options: type[Options]) -> dict[str, str]:
 class Game(ABC, Generic[S]):
     """One game. A subclass fills in what it must; there is one object of it, registered by entry point.
 
-    `rulebook` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their numbers,
-    and `examples` some of them for people. `depends` says which options depend on each other. `fixable` is the word for chance
-    that a caller may fix. `variants` are options worth testing, one of each kind of game there is. `locales` is the folder of
-    its words, and `web` that of its own screen for the page, if there is a `screen.js` in it: by default those beside its
-    module. `open_information` is whether all seats see alike, so that one view and one telling serve everybody. `tensor` is how
-    a learner sees it, `score_rule` the rule that `score` spends its time in.
+    `rulebook` is the module that holds the rule functions. `texts` are the texts of all actions, in the order of their
+    numbers, and `examples` some of them for people. `depends` says which options depend on each other. `fixable` is the
+    word for chance that a caller may fix. `variants` are options worth testing, one of each kind of game there is.
+    `locales` is the folder of its words, `web` that of its own screen for the page, if there is a `screen.js` in it, and
+    `lesson_file` its guided first game, if it is there: by default those beside its module. `open_information` is whether
+    all seats see alike, so that one view and one telling serve everybody. `tensor` is how a learner sees it, `score_rule`
+    the rule that `score` spends its time in.
     """
 
     name: ClassVar[str]
@@ -113,6 +115,7 @@ class Game(ABC, Generic[S]):
     open_information: ClassVar[bool] = False
     locales: ClassVar[Path]
     web: ClassVar[Path]
+    lesson_file: ClassVar[Path]
     actions: ClassVar[int]
     option_help: ClassVar[Mapping[str, str]]
 
@@ -122,9 +125,9 @@ class Game(ABC, Generic[S]):
         cls.most_legal = cls.most_legal or cls.actions
         cls.option_help = descriptions(cls.options_type)
         beside = Path(str(sys.modules[cls.__module__].__file__)).parent
-        for folder in ("locales", "web"):
-            if not hasattr(cls, folder):
-                setattr(cls, folder, beside / folder)
+        for place, name in (("locales", "locales"), ("web", "web"), ("lesson_file", LESSON_FILE)):
+            if not hasattr(cls, place):
+                setattr(cls, place, beside / name)
 
     @cached_property
     def action_of(self) -> dict[str, int]:

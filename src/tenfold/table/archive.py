@@ -11,7 +11,7 @@ from tenfold.core.game import Outcome
 from tenfold.core.record import UNKNOWN_END, chained, closing, header
 from tenfold.core.registry import find_game
 from tenfold.table import messages
-from tenfold.table.entries import Entry, Moved, Opened, Started, read_entry
+from tenfold.table.entries import Entry, Moved, Opened, Started, WentBack, read_entry
 from tenfold.table.messages import Aside, News, Snapshot
 from tenfold.table.playable import Unplayable
 from tenfold.table.table import APPLIED, Heard, Status, Table, unheard
@@ -64,6 +64,9 @@ class Archive(Table):
         self.begun = True
         self.moves += [(what.seat, action) for action in what.actions]
 
+    def take_moves_back(self, what: WentBack, heard: Heard) -> None:
+        del self.moves[what.actions :]
+
     @property
     def options(self) -> Any:
         """As they were written; whether they are right, only the game knows."""
@@ -105,6 +108,7 @@ WITHOUT_RULES: dict[type, Callable[[Archive, Any, Heard], None]] = {
     Opened: Archive.opened_before,
     Started: Archive.begin,
     Moved: Archive.note_move,
+    WentBack: Archive.take_moves_back,
 }
 
 

@@ -96,6 +96,18 @@ class TakeBack(Command, frozen=True, tag="takeback"):
     """Play again where a bot plays for you."""
 
 
+class Back(Command, frozen=True):
+    """In a lesson: take back the last thing that you did, a move or `onward`, and all that came of it."""
+
+
+class Onward(Command, frozen=True):
+    """In a lesson: you have read what the teacher says."""
+
+
+class Skip(Command, frozen=True):
+    """In a lesson: no more of it. The game goes on without a teacher."""
+
+
 class Say(Command, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -125,6 +137,9 @@ AnyCommand = (
     | Move
     | Concede
     | TakeBack
+    | Back
+    | Onward
+    | Skip
     | Say
     | Mute
     | Rematch

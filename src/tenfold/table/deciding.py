@@ -9,6 +9,7 @@ from tenfold.table.chatting import mute, say
 from tenfold.table.commands import (
     AddBot,
     AnyCommand,
+    Back,
     Change,
     Commit,
     Concede,
@@ -16,6 +17,7 @@ from tenfold.table.commands import (
     Leave,
     Move,
     Mute,
+    Onward,
     Person,
     Rematch,
     Remove,
@@ -23,11 +25,13 @@ from tenfold.table.commands import (
     Reveal,
     Say,
     Sit,
+    Skip,
     Start,
     TakeBack,
 )
 from tenfold.table.dealing import commit, reveal, start
 from tenfold.table.entries import What
+from tenfold.table.learning import back, onward, skip
 from tenfold.table.moving import concede, move, take_back
 from tenfold.table.refused import Refused
 from tenfold.table.rematch import rematch
@@ -58,6 +62,9 @@ DECIDED: dict[type, Callable[[Table, Person, Any], What]] = {
     Move: move,
     Concede: concede,
     TakeBack: take_back,
+    Back: back,
+    Onward: onward,
+    Skip: skip,
     Say: say,
     Mute: mute,
     Rematch: rematch,

@@ -122,6 +122,20 @@ class TakenBack(Happening, frozen=True):
     seat: int
 
 
+class WentBack(Happening, frozen=True):
+    """In a lesson: the game is again as it was after so many actions."""
+
+    actions: int
+
+
+class WentOn(Happening, frozen=True):
+    """In a lesson: what the teacher said was read."""
+
+
+class LessonSkipped(Happening, frozen=True):
+    """The teacher says nothing more, and the game goes on as any other."""
+
+
 class Said(Happening, frozen=True):
     guest: str
     name: str
@@ -155,6 +169,9 @@ What = (
     | Moved
     | TakenOver
     | TakenBack
+    | WentBack
+    | WentOn
+    | LessonSkipped
     | Said
     | Muted
     | Rematched

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tenfold.core.game import Outcome
+from tenfold.core.teaching import Teaching
 from tenfold.table.commands import AnyCommand
 from tenfold.table.entries import Why
 from tenfold.table.plan import House
@@ -99,6 +100,18 @@ class SeatTakenBack(Announcement, frozen=True, tag="takenback"):
     seat: int
 
 
+class WentBack(Announcement, frozen=True, tag="wentback"):
+    """In a lesson: the game is as it was before; the view that comes with it shows how."""
+
+
+class WentOn(Announcement, frozen=True, tag="wenton"):
+    pass
+
+
+class LessonSkipped(Announcement, frozen=True, tag="lessonskipped"):
+    pass
+
+
 class Spoken(Announcement, frozen=True, tag="said"):
     guest: str
     name: str
@@ -130,6 +143,9 @@ AnyAnnouncement = (
     | SeatMoved
     | SeatTakenOver
     | SeatTakenBack
+    | WentBack
+    | WentOn
+    | LessonSkipped
     | Spoken
     | VoiceTaken
     | RematchMade
@@ -193,6 +209,8 @@ class Aside(msgspec.Struct, frozen=True, gc=False):
 class Snapshot(Message, frozen=True, kw_only=True):
     """Everything about a table at one sequence: what a newcomer needs. `legal` is there when it is your turn.
 
+    `lesson` is what the teacher says, to whoever learns here.
+
     Of a table that is `aside` there is neither view nor turn; `past` is what happened there, as far as it can be read.
     """
 
@@ -206,6 +224,7 @@ class Snapshot(Message, frozen=True, kw_only=True):
     legal: list[str] | None = None
     outcome: Outcome | None = None
     aid: Any = None
+    lesson: Teaching | None = None
     aside: Aside | None = None
     past: list[News] | None = None
 
@@ -214,6 +233,7 @@ class News(Message, frozen=True, kw_only=True):
     """One entry of the log, as you may know it. With `id` it answers your request of that id: it is done and durable.
 
     A table, turn, view, aid or outcome comes with it where it changed; in the past that is told again, only the events come.
+    A `lesson` comes as long as there is one.
     """
 
     seq: int
@@ -226,6 +246,7 @@ class News(Message, frozen=True, kw_only=True):
     legal: list[str] | None = None
     outcome: Outcome | None = None
     aid: Any = None
+    lesson: Teaching | None = None
 
 
 class Done(Message, frozen=True):

@@ -55,7 +55,10 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is made of. A `seed` or `fixed` chance makes it a practice table: its deck is not sealed."""
+    """What a table is made of. A `seed` or `fixed` chance makes it a practice table: its deck is not sealed.
+
+    At a table with a `lesson` somebody plays the guided first game that the game brings.
+    """
 
     game: str
     rules: int
@@ -64,6 +67,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     seed: str | None = None
     fixed: Any = None
+    lesson: bool = False
 
     @property
     def sealed(self) -> bool:

@@ -9,9 +9,11 @@ from typing import Any, Literal
 import msgspec
 
 from tenfold.core.game import AnyGame, Options, Outcome, Position
+from tenfold.core.lesson import readable_lesson
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
 from tenfold.core.seal import Seal, Terms, commitment_of, seed_of, write_terms
+from tenfold.core.teaching import Teacher
 from tenfold.table.entries import (
     BotSat,
     Changed,
@@ -19,6 +21,7 @@ from tenfold.table.entries import (
     Dealing,
     Entry,
     Held,
+    LessonSkipped,
     Moved,
     Muted,
     Opened,
@@ -32,6 +35,8 @@ from tenfold.table.entries import (
     Stood,
     TakenBack,
     TakenOver,
+    WentBack,
+    WentOn,
 )
 from tenfold.table.plan import Chair, House, Plan
 from tenfold.table.playable import check_rules
@@ -40,7 +45,7 @@ from tenfold.table.session import Session
 Status = Literal["lobby", "dealing", "playing", "over"]
 Heard = Callable[[Position[Any]], None]
 
-GAME_MOVES = (Moved, Started)
+GAME_MOVES = (Moved, Started, WentBack)
 
 
 def unheard(position: Position[Any]) -> None:
@@ -68,6 +73,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.dealing = False
         self.session: Session | None = None
+        self.teacher: Teacher | None = None
         self.to_act: int | None = None
         self.over = False
         self.reserve: list[int] = []
@@ -140,6 +146,18 @@ class Table:
         self.session = Session(self.first_page())
         self.refill()
         heard(self.session.position)
+        if self.plan.lesson:
+            self.teacher = self.engaged(self.session)
+
+    def engaged(self, session: Session) -> Teacher | None:
+        """A teacher who goes along with the game; none where the game has lost its lesson since."""
+        lesson = readable_lesson(self.game)
+        if lesson is None:
+            return None
+        teacher = Teacher(self.game, lesson)
+        teacher.listen(session.position)
+        teacher.ask(session.position)
+        return teacher
 
     def first_page(self) -> Record:
         """The record of a game in which nothing has been done yet."""
@@ -158,9 +176,38 @@ class Table:
         if self.house.clock is not None:
             late = max(0, what.spent - self.house.clock.seconds * 1000)
             self.reserve[what.seat] = max(0, self.reserve[what.seat] - late)
+        if self.teacher is not None:
+            self.follow_lesson(self.session, self.teacher, what, heard)
+            return
         for action in what.actions:
             self.session.redo(action)
             heard(self.session.position)
+
+    def follow_lesson(self, session: Session, teacher: Teacher, what: Moved, heard: Heard) -> None:
+        """The same, with somebody who listens."""
+        if not what.bot:
+            teacher.decides()
+        for action in what.actions:
+            session.redo(action)
+            heard(session.position)
+            teacher.hear(action, session.position)
+        teacher.ask(session.position)
+
+    def went_back(self, what: WentBack, heard: Heard) -> None:
+        assert self.session is not None
+        page = self.first_page()
+        page.actions.extend(self.session.log.actions[: what.actions])
+        self.session = Session(page)
+        if self.teacher is not None:
+            self.teacher.back()
+
+    def went_on(self, what: WentOn, heard: Heard) -> None:
+        if self.teacher is not None:
+            self.teacher.onward()
+
+    def lesson_skipped(self, what: LessonSkipped, heard: Heard) -> None:
+        if self.teacher is not None:
+            self.teacher.silent = True
 
     def taken_over(self, what: TakenOver, heard: Heard) -> None:
         self.chairs[what.seat].bot = what.bot
@@ -213,8 +260,14 @@ class Table:
 
     @property
     def bot_to_act(self) -> str | None:
-        """The bot that must decide now, if it is a bot's turn."""
-        return None if self.to_act is None else self.chairs[self.to_act].bot
+        """The bot that must decide now, if it is a bot's turn; in a lesson it waits until the learner has read."""
+        if self.to_act is None or (self.teacher is not None and self.is_read(self.teacher)):
+            return None
+        return self.chairs[self.to_act].bot
+
+    def is_read(self, teacher: Teacher) -> bool:
+        """Somebody reads what the teacher says; not if a bot has taken that seat over."""
+        return teacher.speaks and self.chairs[teacher.seat].bot is None
 
     @property
     def entropies(self) -> list[str]:
@@ -278,6 +331,9 @@ APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
     Moved: Table.moved,
     TakenOver: Table.taken_over,
     TakenBack: Table.taken_back,
+    WentBack: Table.went_back,
+    WentOn: Table.went_on,
+    LessonSkipped: Table.lesson_skipped,
     Said: Table.said,
     Muted: Table.set_muted,
     Rematched: Table.rematched,

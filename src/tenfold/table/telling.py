@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tenfold.core.game import Aid, Event, Position
+from tenfold.core.teaching import Teaching
 from tenfold.table import entries, messages
 from tenfold.table.messages import News, SeatView, Snapshot, TableView, Turn
 from tenfold.table.plan import Chair
@@ -29,6 +30,9 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyAnnouncement]] = {
     entries.Moved: lambda what: messages.SeatMoved(what.seat, what.bot),
     entries.TakenOver: lambda what: messages.SeatTakenOver(what.seat, what.bot, what.why),
     entries.TakenBack: lambda what: messages.SeatTakenBack(what.seat),
+    entries.WentBack: lambda what: messages.WentBack(),
+    entries.WentOn: lambda what: messages.WentOn(),
+    entries.LessonSkipped: lambda what: messages.LessonSkipped(),
     entries.Said: lambda what: messages.Spoken(what.guest, what.name, what.text),
     entries.Muted: lambda what: messages.VoiceTaken(what.guest, what.muted),
     entries.Rematched: lambda what: messages.RematchMade(what.table),
@@ -94,6 +98,13 @@ def aid_for(table: Table, seat: int | None, legal: list[str] | None) -> Aid | No
     return aid if aid is None or decided is None else msgspec.structs.replace(aid, decided=decided)
 
 
+def lesson_for(table: Table, seat: int | None) -> Teaching | None:
+    """What the teacher tells a seat; only whoever learns hears anything."""
+    if table.teacher is None or table.session is None or seat != table.teacher.seat:
+        return None
+    return table.teacher.teaching(table.session.position)
+
+
 def snapshot(table: Table, guest: str | None, aid: bool = False, thought_ms: int = 0) -> Snapshot:
     """A table as one person may see it, with what follows from that if it is wished for."""
     seat = table.seat_of(guest)
@@ -109,6 +120,7 @@ def snapshot(table: Table, guest: str | None, aid: bool = False, thought_ms: int
         legal=legal,
         outcome=table.outcome,
         aid=aid_for(table, seat, legal) if aid else None,
+        lesson=lesson_for(table, seat),
     )
 
 
@@ -174,6 +186,7 @@ class Teller:
             legal=legal,
             outcome=self.outcome,
             aid=self.aid(seat, legal) if aid else None,
+            lesson=lesson_for(self.table, seat),
         )
 
 

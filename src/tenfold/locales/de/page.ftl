@@ -14,6 +14,12 @@ page-levels = Alle Stufen
 page-against-bots = Gegen Bots
 page-play-bots = Mit Bots spielen
 page-which-bots = Bots wählen
+page-learn = Spielend lernen
+page-learn-note = { $folds } Schritte, { $minutes } Minuten
+page-learn-start = Los
+page-learn-resume = Weiter
+page-learn-decline = Nicht jetzt: { $game } auslassen
+page-learn-again = Lektion
 page-play = Spielen
 page-players = Spielerzahl
 page-bot-level = Bots
@@ -302,6 +308,9 @@ page-refused-alike = { $name } ist an diesem Tisch, und die beiden Namen sehen z
 page-refused-not_full = Es sind noch Plätze frei. Warte auf Gäste oder setz Bots dorthin.
 page-refused-bot_plays = Auf diesem Platz spielt ein Bot. Übernimm ihn zuerst wieder.
 page-refused-no_bot = Auf deinem Platz spielst du schon selbst.
+page-refused-no_lesson = An diesem Tisch gibt es keine Lektion. Beginne eine auf der Startseite.
+page-refused-first_step = Das ist der erste Schritt der Lektion.
+page-refused-nothing_more = Für jetzt ist alles gesagt. Spiel weiter.
 page-refused-muted = An diesem Tisch hat dich der Host stummgeschaltet.
 page-refused-copied = Jemand anderes hat dieselbe Zufallszahl versiegelt. Lade die Seite neu.
 page-refused-misfit = Das ist nicht die Zufallszahl, die dein Platz versiegelt hatte.
@@ -349,6 +358,7 @@ page-log-takenover = { $why ->
    *[host] { $bot } spielt jetzt für { $player }.
 }
 page-log-takenback = { $player } spielt wieder selbst.
+page-log-wentback = Einen Schritt zurück.
 page-log-rematched = Es gibt eine Revanche.
 
 # The result

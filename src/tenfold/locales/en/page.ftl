@@ -14,6 +14,12 @@ page-levels = All levels
 page-against-bots = Against bots
 page-play-bots = Play with bots
 page-which-bots = Choose the bots
+page-learn = Learn by playing
+page-learn-note = { $folds } steps, { $minutes } minutes
+page-learn-start = Start
+page-learn-resume = Go on
+page-learn-decline = Not now: leave { $game } out
+page-learn-again = Lesson
 page-play = Play
 page-players = Players
 page-bot-level = Bots
@@ -302,6 +308,9 @@ page-refused-alike = { $name } is at this table, and the two names look alike. C
 page-refused-not_full = There are free seats. Wait for guests, or let bots sit there.
 page-refused-bot_plays = A bot plays this seat. Take it back first.
 page-refused-no_bot = You play your seat yourself.
+page-refused-no_lesson = There is no lesson at this table. Start one from home.
+page-refused-first_step = This is the first step of the lesson.
+page-refused-nothing_more = The teacher has said everything for now. Go on with the game.
 page-refused-muted = The host has muted you at this table.
 page-refused-copied = Somebody else has sealed the same random number. Load the page again.
 page-refused-misfit = That is not the random number that your seat had sealed.
@@ -349,6 +358,7 @@ page-log-takenover = { $why ->
    *[host] { $bot } plays for { $player } now.
 }
 page-log-takenback = { $player } plays again.
+page-log-wentback = Back one step.
 page-log-rematched = There is a rematch.
 
 # The result

@@ -14,6 +14,12 @@ page-levels = Niveles
 page-against-bots = Contra bots
 page-play-bots = Jugar con bots
 page-which-bots = Elegir los bots
+page-learn = Aprender jugando
+page-learn-note = { $folds } pasos, { $minutes } minutos
+page-learn-start = Empezar
+page-learn-resume = Seguir
+page-learn-decline = Ahora no: dejar { $game }
+page-learn-again = Lección
 page-play = Jugar
 page-players = Jugadores
 page-bot-level = Bots
@@ -302,6 +308,9 @@ page-refused-alike = { $name } está en esta mesa y los dos nombres se parecen d
 page-refused-not_full = Quedan asientos libres. Espera a más gente o sienta bots.
 page-refused-bot_plays = Un bot juega en este asiento. Recupéralo primero.
 page-refused-no_bot = En tu asiento ya juegas tú.
+page-refused-no_lesson = En esta mesa no hay lección. Empieza una desde el inicio.
+page-refused-first_step = Este es el primer paso de la lección.
+page-refused-nothing_more = Por ahora está todo dicho. Sigue con la partida.
 page-refused-muted = En esta mesa el anfitrión te ha silenciado.
 page-refused-copied = Otra persona ha sellado el mismo número aleatorio. Vuelve a cargar la página.
 page-refused-misfit = Ese no es el número aleatorio que tu asiento había sellado.
@@ -349,6 +358,7 @@ page-log-takenover = { $why ->
    *[host] { $bot } juega ahora por { $player }.
 }
 page-log-takenback = { $player } vuelve a jugar.
+page-log-wentback = Un paso atrás.
 page-log-rematched = Hay revancha.
 
 # El resultado

@@ -14,6 +14,12 @@ page-levels = すべてのレベル
 page-against-bots = ボットと対戦
 page-play-bots = ボットと遊ぶ
 page-which-bots = ボットを選ぶ
+page-learn = 遊びながら覚える
+page-learn-note = { $folds }ステップ、{ $minutes }分
+page-learn-start = 始める
+page-learn-resume = 続ける
+page-learn-decline = いまはしない：{ $game }
+page-learn-again = レッスン
 page-play = 遊ぶ
 page-players = 人数
 page-bot-level = ボット
@@ -286,6 +292,9 @@ page-refused-not_full = 空席があります。参加者を待つか、ボッ�
 page-refused-bot_plays = この席はボットが操作しています。先に席を取り戻してください。
 page-refused-no_bot = 自分の席はすでに自分で操作しています。
 page-refused-muted = このテーブルでは、ホストがあなたをミュートしています。
+page-refused-no_lesson = この卓にレッスンはありません。ホームから始めてください。
+page-refused-first_step = ここがレッスンの最初です。
+page-refused-nothing_more = いまの説明は以上です。ゲームを続けてください。
 page-refused-copied = ほかの人が同じ乱数を封印しています。ページを読み込み直してください。
 page-refused-misfit = それはあなたの席が封印した乱数ではありません。
 page-refused-not_sealed = 練習用のテーブルです。山札に乱数を加えることはできません。
@@ -331,6 +340,7 @@ page-log-takenover = { $why ->
    *[host] { $bot }が{ $player }の代わりにプレイします。
 }
 page-log-takenback = { $player }が自分でのプレイに戻りました。
+page-log-wentback = 1つ戻りました。
 page-log-rematched = 再戦のテーブルができました。
 
 # The result

@@ -22,6 +22,7 @@ from tenfold.server.limits.traffic import Traffic, address
 from tenfold.server.live.archives import record_for, table_seen_by
 from tenfold.server.live.hall import Hall
 from tenfold.server.live.hints import hint_for
+from tenfold.server.live.lessons import lesson_room
 from tenfold.server.live.plans import NewTable
 from tenfold.server.live.tickets import tickets_for
 from tenfold.table.messages import Snapshot
@@ -179,6 +180,18 @@ async def open_table(
     return await room.seen_by(guest.id)
 
 
+@post("/lessons", tags=["tables"])
+async def open_lesson(
+    data: JSONBody[shown.LessonWanted], request: Visit, people: ThePeople, hall: TheHall, traffic: TheTraffic
+) -> Snapshot:
+    """Learn a game by playing it: a table with its guided first game, under way; the one where you left off, if any."""
+    guest = await door.guest(request, people)
+    traffic.check_opening(guest.id, address(request))
+    hall.thinkers.note(guest.id, address(request))
+    room = await lesson_room(hall, door.person(guest), data.game)
+    return await room.seen_by(guest.id)
+
+
 @get("/tables", tags=["tables"])
 async def public_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[shown.TableListed]:
     """The public tables that wait or play, newest first."""
@@ -245,7 +258,7 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
 
 FOR_GUESTS = [
     me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_ladder, my_achievements,
-    open_table, ask_table,
+    open_table, open_lesson, ask_table,
     tickets, hint,
 ]  # fmt: skip
 FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]

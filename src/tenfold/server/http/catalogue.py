@@ -9,13 +9,19 @@ import msgspec
 from tenfold.bots.advice import gives_hints
 from tenfold.bots.listing import says
 from tenfold.bots.registry import bot_kinds, bots_for, usual_bot
+from tenfold.core.lesson import readable_lesson
 from tenfold.core.registry import find_game
 from tenfold.server.http.brought import brings
-from tenfold.server.http.shown import BotShown, GameShown, OptionShown, Rung
+from tenfold.server.http.shown import BotShown, GameShown, LessonShown, OptionShown, Rung
 
 
 def bot_shown(name: str) -> BotShown:
     return BotShown(name, bot_kinds()[name].level, says(name))
+
+
+def lesson_shown(name: str) -> LessonShown | None:
+    lesson = readable_lesson(find_game(name))
+    return None if lesson is None else LessonShown(len(lesson.notes), lesson.minutes)
 
 
 @cache
@@ -32,5 +38,6 @@ def game_shown(name: str) -> GameShown:
         usual_bot=usual_bot(name),
         hints=gives_hints(name),
         ladder=[Rung(level, dict(options)) for level, options in game.ladder().items()],
+        lesson=lesson_shown(name),
         brings=brings(name),
     )

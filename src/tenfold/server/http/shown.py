@@ -112,11 +112,19 @@ class Rung(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
+class LessonShown(msgspec.Struct, frozen=True):
+    """A guided first game: how many sentences it has, and about how many minutes it takes."""
+
+    folds: int
+    minutes: int
+
+
 class GameShown(msgspec.Struct, frozen=True):
     """A game that can be played here; `options_schema` is JSON Schema.
 
     `usual_bot` plays unless somebody asks for another, and `hints` says whether one can ask for hints. `ladder` is the games
-    against which somebody alone climbs, from the lowest level up; it is empty where there are none.
+    against which somebody alone climbs, from the lowest level up; it is empty where there are none. `lesson` is its guided
+    first game, null where it has none.
     """
 
     name: str
@@ -128,6 +136,7 @@ class GameShown(msgspec.Struct, frozen=True):
     usual_bot: str
     hints: bool
     ladder: list[Rung]
+    lesson: LessonShown | None
     brings: Brings
 
 
@@ -145,6 +154,12 @@ class TableListed(msgspec.Struct, frozen=True):
     touched: int
     your_turn: bool = False
     aside: str | None = None
+
+
+class LessonWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game that somebody wants to learn."""
+
+    game: Annotated[str, Meta(max_length=40)]
 
 
 class TableFound(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.commands import Person
 from tenfold.table.entries import Entry, Opened
 from tenfold.table.ids import new_id
+from tenfold.table.plan import Plan
 from tenfold.table.playable import Unplayable, stuck
 from tenfold.table.refused import Refused
 from tenfold.table.rematch import rotated
@@ -155,13 +156,16 @@ class Hall:
 
     async def open_table(self, person: Person, new: NewTable) -> Room:
         """A new table, with its host."""
-        opened = Opened(plan=plan_of(new, person), host=person.guest, code=new_code(), nonce=new_nonce(), seal=2)
+        return await self.open_planned(person, plan_of(new, person))
+
+    async def open_planned(self, person: Person, plan: Plan) -> Room:
+        opened = Opened(plan=plan, host=person.guest, code=new_code(), nonce=new_nonce(), seal=2)
         table = Table(new_id())
         entry = Entry(opened, by=person.guest)
         table.apply(entry)
         times = TurnTime(self.clock)
         if not await outcome(partial(self.writer.append, unit_of(table, times.began, times.began, was_due=False))):
-            return await self.open_table(person, new)
+            return await self.open_planned(person, plan)
         return self.furnish(table, times)
 
     def successor(self, table: Table, person: Person) -> Opened:

@@ -6,11 +6,13 @@ import time
 
 import msgspec
 
+from tenfold.core.teaching import Teacher
 from tenfold.server.store import Card, Row, Summary, Unit
 from tenfold.table.entries import Moved, write_entry
 from tenfold.table.table import Table
 from tenfold.table.telling import seat_view
 
+LEARNED = "lesson"
 GRACE_MS = 1_000
 REVEAL_MS = 5_000
 
@@ -39,8 +41,8 @@ def summary_of(table: Table, at: int, began: int) -> Summary:
 
 
 def only_moved(table: Table) -> bool:
-    """The last entry was a move, and the game goes on."""
-    return isinstance(table.log[-1].what, Moved) and table.to_act is not None
+    """The last entry was a move, and the game goes on; in a lesson it may have been the end of that."""
+    return isinstance(table.log[-1].what, Moved) and table.to_act is not None and table.teacher is None
 
 
 def due(table: Table, at: int, began: int) -> int | None:
@@ -69,9 +71,17 @@ def card_of(table: Table) -> Card:
 
 def achieved(table: Table) -> list[tuple[str, str, int]]:
     """What guests have achieved, as the game counts it: without a stand-in, and with a deck that nobody knew."""
+    if table.teacher is not None:
+        return learned(table, table.teacher)
     outcome = table.outcome
     if outcome is None or not table.plan.sealed:
         return []
     chairs = [(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None and chair.bot is None]
     found = [(guest, table.game.achievements(table.options, outcome, seat)) for seat, guest in chairs]
     return [(guest, one.key, one.number) for guest, achievements in found for one in achievements]
+
+
+def learned(table: Table, teacher: Teacher) -> list[tuple[str, str, int]]:
+    """Whoever has heard a lesson to its end keeps that."""
+    guest = table.chairs[teacher.seat].guest
+    return [(guest, LEARNED, 0)] if teacher.finished and guest is not None else []

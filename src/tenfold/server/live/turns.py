@@ -117,6 +117,9 @@ async def let_bot_think(room: Room, turn: int, bot: str) -> None:
         position = room.table.session.position
         seat = position.to_act
         assert seat is not None
+        if room.table.teacher is not None and (told := room.table.teacher.next_action) is not None:
+            await room.decide_and_write(lambda: bot_move(room, turn, seat, told), None, None)
+            return
         view, legal = position.view(seat), room.table.session.legal()
         who = room.hall.thinkers.on_behalf_of(room.table.chairs[seat].guest or room.table.host, room.table.id)
     seed = bot_seed(room.table.nonce, seat, turn)
