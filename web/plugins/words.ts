@@ -1,15 +1,24 @@
-/** `virtual:words/de`: all sentences of a language as Fluent text; what it lacks is English. */
+/**
+ * `virtual:words/de`: all sentences of a language as Fluent text; what it lacks is English. `virtual:lessons/de`: those of the
+ * guided first games, which load later.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LOCALES = `${resolve(import.meta.dirname, '../../src/tenfold/locales')}/`;
-const NAME = 'virtual:words/';
 const OF_THE_TERMINAL = 'tui.ftl';
+const OF_LESSONS = /^lesson(_|\.)/;
 
-export function filesOf(language: string): string[] {
+type Kind = 'words' | 'lessons';
+const KINDS: Kind[] = ['words', 'lessons'];
+
+const kindOf = (file: string): Kind => (OF_LESSONS.test(file) ? 'lessons' : 'words');
+
+export function filesOf(language: string, kind: Kind = 'words'): string[] {
   try {
-    const names = readdirSync(LOCALES + language).filter((name) => name.endsWith('.ftl') && name !== OF_THE_TERMINAL);
+    const texts = readdirSync(LOCALES + language).filter((name) => name.endsWith('.ftl') && name !== OF_THE_TERMINAL);
+    const names = texts.filter((name) => kindOf(name) === kind);
     return names.sort().map((name) => `${LOCALES}${language}/${name}`);
   } catch {
     return [];
@@ -28,21 +37,24 @@ export function messagesOf(text: string): Map<string, string> {
   return found;
 }
 
-export function wordsOf(language: string): string {
-  const texts = [...filesOf('en'), ...filesOf(language)].map((file) => messagesOf(readFileSync(file, 'utf8')));
+export function wordsOf(language: string, kind: Kind = 'words'): string {
+  const texts = [...filesOf('en', kind), ...filesOf(language, kind)].map((file) => messagesOf(readFileSync(file, 'utf8')));
   const all = new Map(texts.flatMap((messages) => [...messages]));
   return [...all.values()].join('\n') + '\n';
 }
 
+const kindIn = (id: string): Kind | undefined => KINDS.find((kind) => id.startsWith(`virtual:${kind}/`));
+
 export function words(): Plugin {
   return {
     name: 'words',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    resolveId: (id) => (kindIn(id) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const language = id.slice(NAME.length + 1);
-      for (const file of [...filesOf('en'), ...filesOf(language)]) this.addWatchFile(file);
-      return `export default ${JSON.stringify(wordsOf(language))};`;
+      const kind = kindIn(id.slice(1));
+      if (!id.startsWith('\0') || !kind) return undefined;
+      const language = id.slice(id.lastIndexOf('/') + 1);
+      for (const file of [...filesOf('en', kind), ...filesOf(language, kind)]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(wordsOf(language, kind))};`;
     },
   };
 }

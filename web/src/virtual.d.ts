@@ -3,6 +3,11 @@ declare module 'virtual:words/*' {
   export default text;
 }
 
+declare module 'virtual:lessons/*' {
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:rules' {
   type Load = () => Promise<{ default: import('./lib/rulesPage').RulesPage }>;
   const pages: Record<string, Record<import('./lib/settings.svelte').Language, Load>>;

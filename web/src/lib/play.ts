@@ -31,6 +31,14 @@ export async function play(table: NewTable, start: boolean): Promise<void> {
 export const climb = (game: string, rung: Rung, options: Options): Promise<void> =>
   play({ game, options: { ...options, ...rung.options } }, true);
 
+/** The guided first game, from where it was left. */
+export async function learn(game: string): Promise<void> {
+  await self.be();
+  const { table } = await api.openLesson(game);
+  await drawn();
+  router.go(`/t/${table.id}`);
+}
+
 export function withBots(game: string, players: number, bot: string, options: Options): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ is: 'bot' as const, bot }));
   return play({ game, options: { ...options, players }, seats: [{ is: 'open' }, ...bots], house: { stand_in: bot } }, true);

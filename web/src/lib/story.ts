@@ -21,6 +21,7 @@ export function told(line: LogLine, table: TableView, names: readonly string[], 
   const events = (line.events as AnyEvent[]).map((event) => sentence(table.game, gameWords(table.game), event, names, say));
   if (line.what.kind === 'moved') return events;
   if (line.what.kind === 'muted' || line.what.kind === 'said' || line.what.kind === 'revealed') return events;
+  if (line.what.kind === 'wenton' || line.what.kind === 'lessonskipped') return events;
   const late = line.what.kind === 'started' ? (line.what.left_out ?? []) : [];
   const without =
     late.length > 0 ? [say('page-log-left-out', { n: late.length, players: list(late.map((seat) => names[seat] ?? '')) })] : [];

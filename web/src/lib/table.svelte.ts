@@ -1,6 +1,6 @@
 /** A table as the page shows it: what the server tells, one step after the other, at a pace that the eye can follow. */
 import { tick } from 'svelte';
-import type { AnyMessage, News, Outcome, Presence, Refusal, Snapshot, TableView, Turn } from '../generated/messages';
+import type { AnyMessage, News, Outcome, Presence, Refusal, Snapshot, TableView, Teaching, Turn } from '../generated/messages';
 import { newId } from './api';
 import type { AnyCommand } from './commands';
 import { Connection, type State, type Surroundings } from './connection';
@@ -43,6 +43,8 @@ export class Table {
   legal = $state.raw<readonly string[] | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   aid = $state.raw<unknown>(null);
+  /** What the teacher says, where somebody learns. */
+  lesson = $state.raw<Teaching | null>(null);
   events = $state.raw<readonly unknown[]>([]);
   step = $state(0);
   /** The last move of the game is still being played out. */
@@ -184,6 +186,7 @@ export class Table {
     this.events = [];
     this.showTurn(snapshot);
     this.aid = snapshot.aid ?? null;
+    this.lesson = snapshot.lesson ?? null;
     this.table = snapshot.table;
     this.witness(snapshot.table);
     this.step = this.heard = snapshot.seq;
@@ -242,6 +245,7 @@ export class Table {
     if (news.turn !== undefined || news.table) this.showTurn(news);
     // It belongs to what one sees and may do: other news leaves it as it is.
     if (news.view !== undefined || news.aid !== undefined) this.aid = news.aid ?? null;
+    this.lesson = news.lesson ?? null;
     if (news.view !== undefined) this.events = (news.events as unknown as unknown[] | undefined) ?? [];
     this.step = news.seq;
     if (news.id !== undefined && news.id === this.moving) this.moving = null;

@@ -5,7 +5,9 @@ import type { Language } from './settings.svelte';
 export type Details = Record<string, FluentVariable>;
 export type Say = (key: string, details?: Details) => string;
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+export type Loaders = Record<Language, () => Promise<{ default: string }>>;
+
+const LOADERS: Loaders = {
   en: () => import('virtual:words/en'),
   de: () => import('virtual:words/de'),
   ja: () => import('virtual:words/ja'),
@@ -39,6 +41,8 @@ class Words {
   private bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>('en');
   private catalogues: readonly Catalogue[] = [];
+  /** More words of our own, that not everybody needs. */
+  private later: readonly Loaders[] = [];
   private wanted: Language = 'en';
   private asked = 0;
 
@@ -47,6 +51,7 @@ class Words {
     this.wanted = language;
     const [own, ...others] = await Promise.all([
       LOADERS[language]().then((module) => module.default),
+      ...this.later.map((loaders) => loaders[language]().then((module) => module.default)),
       ...this.catalogues.map((catalogue) => brought(catalogue, language)),
     ]);
     // What was asked for later is what counts.
@@ -60,6 +65,13 @@ class Words {
   async learn(catalogues: readonly Catalogue[]): Promise<void> {
     this.catalogues = catalogues;
     if (catalogues.length > 0) await this.speak(this.wanted);
+  }
+
+  /** Learn more words of ours, once. */
+  async extend(loaders: Loaders): Promise<void> {
+    if (this.later.includes(loaders)) return;
+    this.later = [...this.later, loaders];
+    await this.speak(this.wanted);
   }
 
   get ready(): boolean {
