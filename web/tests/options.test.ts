@@ -27,6 +27,7 @@ const TEN: GameShown = {
   usual_bot: '',
   hints: false,
   ladder: [4, 5, 6].map((level) => ({ level, options: { players: 1, level } })),
+  lesson: null,
   brings: { screen: null, teaser: null, view: null, words: {}, rules: {} },
 };
 const shown = (players: number): string[] => fieldsOf(TEN, { players }).map(({ name }) => name);

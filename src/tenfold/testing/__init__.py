@@ -23,6 +23,7 @@ from tenfold.testing.chance import (
     seeds_differ,
 )
 from tenfold.testing.compiled import interpreted_is_compiled, refusals_are_compiled_too
+from tenfold.testing.lesson import lesson_reaches_its_end
 from tenfold.testing.notation import (
     bad_options_are_refused,
     bad_seats_are_refused,
@@ -56,6 +57,7 @@ CHECKS: tuple[Check, ...] = (
     views_and_events_round_trip,
     records_replay,
     aid_follows_from_the_view,
+    lesson_reaches_its_end,
     resample_agrees,
     resample_draws,
     no_leak_at_the_start,

@@ -36,8 +36,9 @@ class Lessons {
 
   /** How far it is. */
   reach(game: string, fold: number, folds: number): void {
-    if (fold >= folds && !this.played.includes(game)) this.played = [...this.played, game];
-    if (fold !== this.fold(game)) this.keep({ folds: { ...this.device.folds, [game]: fold >= folds ? 0 : fold } });
+    const done = fold >= folds;
+    if (done && !this.played.includes(game)) this.played = [...this.played, game];
+    this.keep({ folds: { ...this.device.folds, [game]: done ? 0 : fold } });
   }
 
   private keep(change: Partial<OnDevice>): void {

@@ -7,6 +7,12 @@ export class TeachersPlace {
   strip = $state.raw<Snippet | null>(null);
   /** How many stages show it. */
   stages = $state(0);
+
+  /** A stage is there; returns what to do when it goes. */
+  come(): () => void {
+    this.stages += 1;
+    return () => (this.stages -= 1);
+  }
 }
 
 export function makePlace(): TeachersPlace {

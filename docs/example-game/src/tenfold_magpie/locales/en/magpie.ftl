@@ -38,3 +38,10 @@ page-reference-magpie =
     Fly home: What is in the beak goes into the nest.
     End: After the last trinket the hidden ones count, too. The more valuable nest wins.
 page-magpie-nest-worth = The nest is worth { $worth }.
+
+# The lesson: what stands between stars is set bold.
+
+magpie-lesson-snatch = *Snatch* a trinket: pearls are worth most, buttons least.
+magpie-lesson-fly = *Fly home* with these two: a kind that you have in the beak already would make you drop it all.
+magpie-lesson-flew = They are *safe in your nest*, worth { $worth }.
+magpie-lesson-bye = *That is Magpie*: the more valuable nest wins.
