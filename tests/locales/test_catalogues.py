@@ -13,6 +13,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
+from tenfold.core.lesson import lesson_of
 from tenfold.core.registry import find_game
 from tenfold.core.words import FALLBACK
 from tenfold.table.names import FIGURES
@@ -58,7 +59,7 @@ BUILT = {
     "page-keys-": "help|tab|enter|arrows|escape",
     "page-known-by-": "cookie|bearer|link",
     "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started"
-    "|takenover|takenback|rematched",
+    "|takenover|takenback|wentback|rematched",
     "page-motion-": "auto|full|less",
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",
@@ -156,10 +157,12 @@ def details(message: Any, language: str) -> Iterator[dict[str, Any]]:
 
 
 def keys_of_games() -> set[str]:
-    """The keys of every event, and of every refusal whose rule the rules return (T6.2 is 602 there)."""
+    """The keys of every event, of every refusal whose rule the rules return (T6.2 is 602 there), and of every lesson."""
     keys = set()
     for game in GAMES:
         keys |= {f"{game.name}-{event.__struct_config__.tag}" for event in get_args(game.event_type)}
+        lesson = lesson_of(game)
+        keys |= {f"{game.name}-lesson-{note.say}" for note in (lesson.notes if lesson else [])}
         folder = ROOT / "src" / "tenfold" / "games" / game.name
         codes = re.findall(r"\b\d{3,4}\b", "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py")))
         keys |= {f"{game.name}-{game.rule_name(int(code)).replace('.', '-')}" for code in codes}
