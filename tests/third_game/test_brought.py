@@ -78,6 +78,18 @@ def test_the_shape_of_its_view_tells_which_words_are_cards(http: httpx.Client, s
     assert parts["MagpieView"]["properties"]["beak"]["items"] == {"format": "card", "type": "string"}
 
 
+def test_its_lesson_is_taught(http: httpx.Client) -> None:
+    """The opponent follows the line, and the teacher speaks with the words that the game brings."""
+    lessons = {game["name"]: game["lesson"] for game in http.get("/api/games").json()}
+    assert lessons["magpie"] == {"folds": 4, "minutes": 1}
+    http.post("/api/guests", json={"name": "Ada"}).raise_for_status()
+    taught = http.post("/api/lessons", json={"game": "magpie"}).raise_for_status().json()
+    assert taught["lesson"] == {"fold": 1, "folds": 4, "say": "magpie-lesson-snatch", "press": ["snatch"]} | {
+        "details": taught["lesson"]["details"]
+    }
+    assert taught["legal"] == ["snatch"]
+
+
 @pytest.mark.parametrize(
     "name",
     [

@@ -3,7 +3,7 @@
 trick_later-lesson-exchange = No tienes infectados: *cambia* una carta por el infectado 8, si quieres.
 trick_later-lesson-give = *Entrega* una carta: queda aparte y nadie la ve.
 trick_later-lesson-lead = *Abre* con una carta: los demás siguen su color, y la más alta de él se lleva la baza.
-trick_later-lesson-trick = Quien se lleva una baza pone sus supervivientes *en la parte superior* de su tablero, donde esperan.
+trick_later-lesson-trick = Quien se lleva una baza pone sus supervivientes *en el lado superior* de su tablero, donde esperan.
 trick_later-lesson-track = Quien no se lleva la baza sube su *contador* lo que vale la carta que jugó.
 trick_later-lesson-follow = *Sigue* el color que abre: con dos o más cartas de él es obligatorio.
 trick_later-lesson-one = El *1 junto al 8* de su color cuenta como 9 y se lleva la baza.
