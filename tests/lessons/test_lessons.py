@@ -5,6 +5,7 @@ Whoever changes a rule, an event or a view so that a lesson is not true any more
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tenfold.core.errors import BadOption
@@ -15,6 +16,7 @@ from tenfold.core.words import languages, speak
 from tenfold.table.commands import Back, Onward, Skip
 from tenfold.table.deciding import decide
 from tenfold.table.refused import Refused
+from tenfold.table.rematch import rotated
 from tenfold.table.telling import snapshot
 from tests.lessons.learning import LEARNER, TAUGHT, Choose, Learning, first, last
 from tests.table.seating import ANNA, started
@@ -195,6 +197,14 @@ def test_whoever_skips_it_plays_on_without_a_teacher(game: AnyGame) -> None:
 @GAMES
 def test_only_the_learner_hears_the_teacher(game: AnyGame) -> None:
     assert snapshot(Learning(game).table, None).lesson is None
+
+
+@GAMES
+def test_a_rematch_is_an_ordinary_game(game: AnyGame) -> None:
+    learning = Learning(game)
+    plan = rotated(learning.table, LEARNER.guest, "CODE", "0" * 64).plan
+    assert (plan.lesson, plan.fixed, plan.seed) == (False, None, None)
+    assert plan.options == msgspec.to_builtins(game.read_options({"players": learning.lesson.options["players"]}))
 
 
 def test_at_other_tables_there_is_no_lesson() -> None:

@@ -18,7 +18,11 @@ function draw(root, table) {
   table.view.players.forEach((player, place) => drawNest(make('p', '', root), player, place, table));
   const beak = make('ul', '', root);
   for (const trinket of table.view.beak) make('li', table.cardName(trinket), beak);
-  for (const action of table.legal ?? []) make('button', table.actionName(action), root).onclick = () => table.act([action]);
+  for (const action of table.legal ?? []) {
+    const button = make('button', table.actionName(action), root);
+    button.dataset.action = action;
+    button.onclick = () => table.act([action]);
+  }
 }
 
 const MOMENTS = { snatched: 'draw', dropped: 'bust', flew: 'take' };
