@@ -202,7 +202,7 @@ def test_only_the_learner_hears_the_teacher(game: AnyGame) -> None:
 @GAMES
 def test_a_rematch_is_an_ordinary_game(game: AnyGame) -> None:
     learning = Learning(game)
-    plan = rotated(learning.table, LEARNER.guest, "CODE", "0" * 64).plan
+    plan = rotated(learning.table, LEARNER, "CODE", "0" * 64).plan
     assert (plan.lesson, plan.fixed, plan.seed) == (False, None, None)
     assert plan.options == msgspec.to_builtins(game.read_options({"players": learning.lesson.options["players"]}))
 

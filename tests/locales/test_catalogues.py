@@ -59,11 +59,12 @@ BUILT = {
     "page-keys-": "help|tab|enter|arrows|escape",
     "page-known-by-": "cookie|bearer|link",
     "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started"
-    "|takenover|takenback|wentback|rematched",
+    "|takenover|takenback|wentback|kicked|unbarred|nudged|wanted|rematched",
     "page-motion-": "auto|full|less",
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",
     "page-proof-is-": "proven|partly|wrong",
+    "page-reaction-": "hello|bravo|haha|wow|ouch|thanks",
     "page-refused-": "|".join(sorted(REFUSALS)),
     "page-ten-about-": f"({TOPICS_OF_TEN})(-text)?",
     "page-ten-kind-": "number|currency|colour|numbered|super",

@@ -15,13 +15,16 @@ from tenfold.core.record import read_record, write_record
 from tenfold.core.seal import entropy_commitment
 from tenfold.table.commands import (
     AddBot,
+    Again,
     AnyCommand,
     Change,
     Commit,
     Concede,
+    Kick,
     Leave,
     Move,
     Mute,
+    Nudge,
     Person,
     Rematch,
     Remove,
@@ -31,6 +34,7 @@ from tenfold.table.commands import (
     Sit,
     Start,
     TakeBack,
+    Unbar,
 )
 from tenfold.table.dealing import deal
 from tenfold.table.deciding import decide
@@ -63,7 +67,11 @@ COMMANDS: st.SearchStrategy[AnyCommand] = st.one_of(
     st.builds(TakeBack),
     st.builds(Say, st.text(min_size=1, max_size=8)),
     st.builds(Mute, st.sampled_from(["anna", "ben", "eve"]), st.booleans()),
-    st.builds(Rematch),
+    st.builds(Kick, st.sampled_from(["anna", "ben", "eve"]), st.booleans()),
+    st.builds(Unbar, st.sampled_from(["ben", "eve"])),
+    st.builds(Nudge),
+    st.builds(Again, st.booleans()),
+    st.builds(Rematch, st.booleans()),
 )
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("ten", {"players": 3, "deck": SMALL_DECK}),

@@ -312,7 +312,7 @@ def test_the_record_of_a_finished_game_is_whole() -> None:
 
 def test_a_rematch_moves_everybody_one_seat_further() -> None:
     table = finished(started("trick_later", {"players": 4, "first": 0}))
-    opening = rotated(table, "ben", "NEWONE", "0" * 64)
+    opening = rotated(table, BEN, "NEWONE", "0" * 64)
     assert [chair.guest for chair in opening.plan.chairs] == ["dora", "anna", "ben", "cara"]
     assert [chair.name for chair in opening.plan.chairs] == ["Dora", "Anna", "Ben", "Cara"]
     assert (opening.host, opening.previous) == ("ben", table.id)
@@ -322,13 +322,13 @@ def test_a_rematch_moves_everybody_one_seat_further() -> None:
 def test_in_a_rematch_guests_play_again_and_bots_stay_bots() -> None:
     table = started(options=QUICK, chairs=[chair_of(ANNA), Chair(bot="random")], house=CLOCK)
     time_is_out(table, 0)
-    opening = rotated(table, "anna", "NEWONE", "0" * 64)
+    opening = rotated(table, ANNA, "NEWONE", "0" * 64)
     assert opening.plan.chairs == [Chair(bot="random"), chair_of(ANNA)]
     assert opening.plan.house == CLOCK
 
 
 def test_a_rematch_of_a_practice_table_is_sealed() -> None:
-    opening = rotated(started(seed="mine"), "anna", "NEWONE", "0" * 64)
+    opening = rotated(started(seed="mine"), ANNA, "NEWONE", "0" * 64)
     assert opening.plan.sealed
 
 

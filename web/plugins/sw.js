@@ -1,5 +1,6 @@
 // The shell of the page, for a start without a connection. What the server says is never kept.
 const CACHE = 'tenfold-%BUILD%';
+const KEPT = 'tenfold-kept';
 const SHELL = ['/', '/manifest.webmanifest', '/icon.svg'];
 
 self.addEventListener('install', (event) => {
@@ -7,7 +8,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name.startsWith('tenfold-') && name !== CACHE);
+  const old = (names) => names.filter((name) => name.startsWith('tenfold-') && name !== CACHE && name !== KEPT);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))));
   event.waitUntil(self.clients.claim());
 });
@@ -26,13 +27,15 @@ async function asset(request) {
   return answer;
 }
 
-/** The newest page if there is a connection, else the last one. */
+/** The newest page if there is a server, else the last one: behind a proxy its absence is an answer, too. */
 async function page(request) {
+  const kept = () => caches.match('/');
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return (answer.status >= 502 && (await kept())) || answer;
   } catch (lost) {
-    const kept = await caches.match('/');
-    if (kept) return kept;
+    const last = await kept();
+    if (last) return last;
     throw lost;
   }
 }
@@ -42,6 +45,40 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+});
+
+/** What to say if the page has left no words: a device that takes pushes has been there, but stores can be emptied. */
+const ENGLISH = {
+  title: 'Your turn',
+  turn: '{game}: the others are waiting for your move.',
+  nudge: '{game}: {name} is waiting for you.',
+  rematch: '{game}: {name} wants a rematch.',
+  games: {},
+};
+
+async function wordsFor() {
+  try {
+    const kept = await (await caches.open(KEPT)).match('/kept/words.json');
+    return { ...ENGLISH, ...(kept ? await kept.json() : {}) };
+  } catch {
+    return ENGLISH;
+  }
+}
+
+/** One notice for each table, the newest in place of the last. */
+async function tell(note) {
+  const words = await wordsFor();
+  const path = `/t/${encodeURIComponent(note.table)}`;
+  const game = words.games[note.game] ?? 'Tenfold';
+  const body = (words[note.kind] ?? words.turn).replace('{game}', () => game).replace('{name}', () => note.name ?? '');
+  const title = note.kind === 'rematch' ? 'Tenfold' : words.title;
+  const data = new URL(path, location.origin).href;
+  await self.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data });
+  await self.navigator.setAppBadge?.();
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data.json()));
 });
 
 self.addEventListener('notificationclick', (event) => {

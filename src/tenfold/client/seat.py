@@ -23,7 +23,7 @@ from tenfold.table.commands import AnyCommand, Commit, Move, Reveal
 from tenfold.table.messages import Do, Done, Join, News, Presence, Refusal, Snapshot, TableView, read_message, write_message
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
-FOR_GOOD = (4403, 4404, 4410)
+FOR_GOOD = (4403, 4404, 4410, 4423)
 TOO_FAST = 429
 
 

@@ -26,7 +26,7 @@ from tenfold.server.http.described import OPENAPI
 from tenfold.server.http.entrance import Entrance
 from tenfold.server.http.guard import Guard, Reader, broken, misunderstood, refused, with_headers
 from tenfold.server.http.health import health
-from tenfold.server.http.pages import files, screen
+from tenfold.server.http.pages import files, screen, table_screen
 from tenfold.server.http.schema import messages_schema
 from tenfold.server.identity.people import People
 from tenfold.server.limits.traffic import Traffic
@@ -107,7 +107,7 @@ def application(database: str) -> Litestar:
         return hall
 
     app = Litestar(
-        route_handlers=[api, table_socket, messages_schema, brought, *health, screen, *files()],
+        route_handlers=[api, table_socket, messages_schema, brought, *health, screen, table_screen, *files()],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),

@@ -19,6 +19,8 @@ FLOODS = Counter("tenfold_connections_too_fast", "Connections closed because the
 WRITE_FAILURES = Counter("tenfold_write_failures", "Transactions that the database did not take, by the reason", ["reason"])
 SET_ASIDE = Counter("tenfold_tables_set_aside", "Tables that this process has set aside, by the reason", ["reason"])
 ASIDE = Gauge("tenfold_tables_aside", "Tables in the database that are set aside, by the reason", ["reason"])
+PUSHES = Counter("tenfold_pushes", "Notes for devices, by what came of them", ["result"])
+PUSHES_WAITING = Gauge("tenfold_pushes_waiting", "Notes for devices that wait to be sent")
 COMMIT_TIME = Histogram(
     "tenfold_commit_seconds",
     "How long a transaction of the log takes to become durable",

@@ -18,6 +18,7 @@ from tenfold.server.http.protocol import Http
 from tenfold.server.limits.capacity import limits_factor, most_connections, raise_file_limit
 from tenfold.server.live.socket import LONGEST_MESSAGE_BYTES
 from tenfold.server.live.wire import Wire
+from tenfold.server.push import check_contact
 from tenfold.server.store import open_store
 from tenfold.server.workers import GOODBYE_S, Workers, end_in_time
 
@@ -99,6 +100,7 @@ def check_settings() -> None:
     """What is wrong with the environment is said here once, before anything is done."""
     limits_factor()
     most_connections()
+    check_contact()
 
 
 def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], None]) -> None:

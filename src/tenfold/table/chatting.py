@@ -8,13 +8,17 @@ from tenfold.table.entries import Muted, Said
 from tenfold.table.names import check_apart, checked_name
 from tenfold.table.refused import Refused
 from tenfold.table.seating import names_beside
-from tenfold.table.standing import as_host
+from tenfold.table.standing import as_host, is_known
 from tenfold.table.table import Table
 
 
-def say(table: Table, person: Person, command: Say) -> Said:
-    if person.guest in table.muted:
+def check_voice(table: Table, guest: str) -> None:
+    if guest in table.muted:
         raise Refused("muted", "The host has muted you at this table.")
+
+
+def say(table: Table, person: Person, command: Say) -> Said:
+    check_voice(table, person.guest)
     if table.seat_of(person.guest) is None and person.guest != table.host and not table.house.watchers:
         raise Refused("not_seated", "Only those who sit here can speak at this table.")
     text = command.text.strip()
@@ -38,9 +42,3 @@ def mute(table: Table, person: Person, command: Mute) -> Muted:
     if not is_known(table, command.guest):
         raise Refused("not_here", "This guest has not sat, spoken or done anything at this table, so there is nobody to mute.")
     return Muted(command.guest, command.muted)
-
-
-def is_known(table: Table, guest: str) -> bool:
-    """Whether somebody has, or had, something to do with this table."""
-    had_seats = {chair.guest for chair in [*table.plan.chairs, *table.chairs]}
-    return guest in had_seats | table.muted or any(entry.by == guest for entry in table.log)

@@ -119,8 +119,36 @@ class Mute(Command, frozen=True):
     muted: bool = True
 
 
+class Kick(Command, frozen=True):
+    """The host shows a guest out: their seat is free, or during the game a bot plays on. Barred, they cannot come back."""
+
+    guest: GuestId
+    bar: bool = False
+
+
+class Unbar(Command, frozen=True):
+    """The host lets somebody come back who was barred."""
+
+    guest: GuestId
+
+
+class Nudge(Command, frozen=True):
+    """Remind the seat that must decide, when it has been waited for; once in each of its turns."""
+
+
+class Again(Command, frozen=True):
+    """Say whether you want a rematch, after the game. When all guests have said yes it is opened and starts by itself."""
+
+    wants: bool = True
+
+
 class Rematch(Command, frozen=True):
-    """Once more with the same people, everyone one seat further."""
+    """Once more with the same people, everyone one seat further: opened now, whoever else has said yes to it.
+
+    With `start` it starts by itself, and bots stand in for those who have not said yes until they take their seats back.
+    """
+
+    start: bool = False
 
 
 AnyCommand = (
@@ -142,6 +170,10 @@ AnyCommand = (
     | Skip
     | Say
     | Mute
+    | Kick
+    | Unbar
+    | Nudge
+    | Again
     | Rematch
 )
 

@@ -42,6 +42,13 @@ def start(table: Table, person: Person, command: Start) -> Started | Dealing:
     return Dealing() if table.unrevealed else Started()
 
 
+def start_itself(table: Table) -> Started | Dealing:
+    """A rematch starts that all have agreed on."""
+    if not table.starts_itself:
+        raise Refused("started", "This game has started already, or waits for its host.")
+    return Dealing() if table.unrevealed else Started()
+
+
 def deal(table: Table) -> Started:
     """The game starts without whoever has not revealed by now."""
     if table.status != "dealing":

@@ -8,15 +8,18 @@ from typing import Any
 from tenfold.table.chatting import mute, say
 from tenfold.table.commands import (
     AddBot,
+    Again,
     AnyCommand,
     Back,
     Change,
     Commit,
     Concede,
     Hold,
+    Kick,
     Leave,
     Move,
     Mute,
+    Nudge,
     Onward,
     Person,
     Rematch,
@@ -28,13 +31,16 @@ from tenfold.table.commands import (
     Skip,
     Start,
     TakeBack,
+    Unbar,
 )
 from tenfold.table.dealing import commit, reveal, start
 from tenfold.table.entries import What
+from tenfold.table.kicking import check_not_barred, kick, unbar
 from tenfold.table.learning import back, onward, skip
 from tenfold.table.moving import concede, move, take_back
+from tenfold.table.nudging import nudge
 from tenfold.table.refused import Refused
-from tenfold.table.rematch import rematch
+from tenfold.table.rematch import again, rematch
 from tenfold.table.seating import add_bot, change, hold, leave, remove, reorder, sit
 from tenfold.table.table import Table
 
@@ -43,6 +49,7 @@ LONGEST_LOG_ENTRIES = 20_000
 
 def decide(table: Table, person: Person, command: AnyCommand) -> What:
     """What happens when this person asks this; raises a TenfoldError where the answer is no. A game may always be finished."""
+    check_not_barred(table, person.guest)
     if table.head >= LONGEST_LOG_ENTRIES and not isinstance(command, Move):
         raise Refused("full", "This table has a very long history; go on at another one.")
     return DECIDED[type(command)](table, person, command)
@@ -67,5 +74,9 @@ DECIDED: dict[type, Callable[[Table, Person, Any], What]] = {
     Skip: skip,
     Say: say,
     Mute: mute,
+    Kick: kick,
+    Unbar: unbar,
+    Nudge: nudge,
+    Again: again,
     Rematch: rematch,
 }

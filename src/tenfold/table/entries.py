@@ -20,7 +20,10 @@ class Happening(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, om
 
 
 class Opened(Happening, frozen=True, kw_only=True):
-    """A table was opened. `seal` is what its commitment binds: 1 the nonce alone, 2 also the table and what is to be played."""
+    """A table was opened. `seal` is what its commitment binds: 1 the nonce alone, 2 also the table and what is to be played.
+
+    `agreed` is that of a rematch to which all have said yes: it starts by itself.
+    """
 
     plan: Plan
     host: str
@@ -28,6 +31,8 @@ class Opened(Happening, frozen=True, kw_only=True):
     nonce: str
     previous: str | None = None
     seal: Literal[1, 2] = 1
+    host_name: str = ""
+    agreed: bool = False
 
 
 class Sat(Happening, frozen=True):
@@ -147,10 +152,47 @@ class Muted(Happening, frozen=True):
     muted: bool
 
 
+class Kicked(Happening, frozen=True):
+    """The host showed a guest out: before the game their seat is free, during it a `bot` plays on if none did.
+
+    Whoever is `barred` can neither look at the table nor do anything there.
+    """
+
+    guest: str
+    name: str
+    seat: int | None = None
+    bot: str | None = None
+    barred: bool = False
+
+
+class Unbarred(Happening, frozen=True):
+    guest: str
+    name: str
+
+
+class Nudged(Happening, frozen=True):
+    """Somebody reminded the seat that must decide, once in its turn."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Wanted(Happening, frozen=True):
+    """A seat wants a rematch, or does not."""
+
+    seat: int
+    wants: bool = True
+
+
 class Rematched(Happening, frozen=True):
-    """There is another table with the same people, everyone one seat further."""
+    """There is another table with the same people, everyone one seat further.
+
+    `wanted` are the seats that have said yes, if it starts by itself: for the others a bot stands in.
+    """
 
     table: str
+    wanted: list[int] | None = None
 
 
 What = (
@@ -174,6 +216,10 @@ What = (
     | LessonSkipped
     | Said
     | Muted
+    | Kicked
+    | Unbarred
+    | Nudged
+    | Wanted
     | Rematched
 )
 

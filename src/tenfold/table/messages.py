@@ -19,6 +19,7 @@ from tenfold.table.playable import AsideWhy
 
 PROTOCOL = 2
 
+Reaction = Literal["hello", "bravo", "haha", "wow", "ouch", "thanks"]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -123,8 +124,35 @@ class VoiceTaken(Announcement, frozen=True, tag="muted"):
     muted: bool
 
 
+class GuestKicked(Announcement, frozen=True, tag="kicked"):
+    guest: str
+    name: str
+    seat: int | None = None
+    bot: str | None = None
+    barred: bool = False
+
+
+class BarLifted(Announcement, frozen=True, tag="unbarred"):
+    guest: str
+    name: str
+
+
+class SeatNudged(Announcement, frozen=True, tag="nudged"):
+    seat: int
+    guest: str
+    name: str
+
+
+class RematchWanted(Announcement, frozen=True, tag="wanted"):
+    seat: int
+    wants: bool = True
+
+
 class RematchMade(Announcement, frozen=True, tag="rematched"):
+    """With `wanted`, the seats that have said yes, it starts by itself."""
+
     table: str
+    wanted: list[int] | None = None
 
 
 AnyAnnouncement = (
@@ -148,6 +176,10 @@ AnyAnnouncement = (
     | LessonSkipped
     | Spoken
     | VoiceTaken
+    | GuestKicked
+    | BarLifted
+    | SeatNudged
+    | RematchWanted
     | RematchMade
 )
 
@@ -167,7 +199,11 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody who may look at it sees it. `commitment` is null at a practice table, whose deck is not sealed."""
+    """A table as everybody who may look at it sees it. `commitment` is null at a practice table, whose deck is not sealed.
+
+    `barred` are the names of the barred by their ids; `wants` and `declines` are the seats that have answered to a rematch, and
+    `agreed` says that this one starts by itself.
+    """
 
     id: str
     code: str
@@ -177,11 +213,16 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     house: House
     status: Literal["lobby", "dealing", "playing", "over"]
     host: str
+    host_name: str = ""
     seats: list[SeatView]
     muted: list[str]
+    barred: dict[str, str] = {}
     commitment: str | None
     previous: str | None
     next: str | None
+    wants: list[int] = []
+    declines: list[int] = []
+    agreed: bool = False
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -276,11 +317,18 @@ class Presence(Message, frozen=True):
     watching: int
 
 
+class Reacted(Message, frozen=True):
+    """Somebody at a seat reacts to what happens. It is told to whoever is there, and kept nowhere."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Pong(Message, frozen=True):
     pass
 
 
-AnyMessage = Snapshot | News | Done | Refusal | Presence | Pong
+AnyMessage = Snapshot | News | Done | Refusal | Presence | Reacted | Pong
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -304,11 +352,23 @@ class Do(Request, frozen=True):
     command: AnyCommand
 
 
+class React(Request, frozen=True):
+    """Show everybody at the table a reaction, over your seat."""
+
+    reaction: Reaction
+
+
+class Look(Request, frozen=True):
+    """Whether somebody looks at this client now: whoever does is not told elsewhere that it is their turn."""
+
+    looking: bool
+
+
 class Ping(Request, frozen=True):
     pass
 
 
-AnyRequest = Join | Do | Ping
+AnyRequest = Join | Do | React | Look | Ping
 
 read_request = msgspec.json.Decoder(AnyRequest).decode
 read_message = msgspec.json.Decoder(AnyMessage).decode

@@ -39,3 +39,9 @@ def chair_at(table: Table, seat: int) -> Chair:
     if seat >= len(table.chairs):
         raise BadOption(f"There is no seat {seat}; this table has the seats 0 to {len(table.chairs) - 1}.")
     return table.chairs[seat]
+
+
+def is_known(table: Table, guest: str) -> bool:
+    """Whether somebody has, or had, something to do with this table."""
+    had_seats = {chair.guest for chair in [*table.plan.chairs, *table.chairs]}
+    return guest in had_seats | table.muted or any(entry.by == guest for entry in table.log)

@@ -21,9 +21,11 @@ from tenfold.table.entries import (
     Dealing,
     Entry,
     Held,
+    Kicked,
     LessonSkipped,
     Moved,
     Muted,
+    Nudged,
     Opened,
     Rematched,
     Reordered,
@@ -35,6 +37,8 @@ from tenfold.table.entries import (
     Stood,
     TakenBack,
     TakenOver,
+    Unbarred,
+    Wanted,
     WentBack,
     WentOn,
 )
@@ -55,16 +59,19 @@ def unheard(position: Position[Any]) -> None:
 class Table:
     """One table. `head` is the sequence of its last entry, `turn` that of the last one that moved the game.
 
-    `late` is the turn for which somebody was too late; the stand-in decides it.
+    `late` is the turn for which somebody was too late; the stand-in decides it. `nudged` is the last turn of which its seat was
+    reminded, `barred` the names of the barred by their ids, `wants` what seats have answered to a rematch.
     """
 
     plan: Plan
     house: House
     host: str
+    opened_by: tuple[str, str]
     code: str
     nonce: str
     previous: str | None
     binds_terms: bool
+    agreed: bool
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -78,7 +85,10 @@ class Table:
         self.over = False
         self.reserve: list[int] = []
         self.late: int | None = None
+        self.nudged: int | None = None
         self.muted: set[str] = set()
+        self.barred: dict[str, str] = {}
+        self.wants: dict[int, bool] = {}
         self.next: str | None = None
         self.log: list[Entry] = []
         self.acts: dict[tuple[str | None, str], int] = {}
@@ -106,6 +116,7 @@ class Table:
         self.chairs = [msgspec.structs.replace(chair, commitment="", entropy="") for chair in what.plan.chairs]
         self.host, self.code, self.nonce, self.previous = what.host, what.code, what.nonce, what.previous
         self.binds_terms = what.seal > 1
+        self.opened_by, self.agreed = (what.host, what.host_name), what.agreed
 
     def sat(self, what: Sat, heard: Heard) -> None:
         chair = Chair()
@@ -226,8 +237,28 @@ class Table:
     def set_muted(self, what: Muted, heard: Heard) -> None:
         (self.muted.add if what.muted else self.muted.discard)(what.guest)
 
+    def kicked(self, what: Kicked, heard: Heard) -> None:
+        if what.barred:
+            self.barred[what.guest] = what.name
+        if what.seat is None:
+            return
+        if what.bot is not None:
+            self.chairs[what.seat].bot = what.bot
+        elif self.session is None:
+            self.chairs[what.seat] = Chair()
+
+    def unbarred(self, what: Unbarred, heard: Heard) -> None:
+        self.barred.pop(what.guest, None)
+
+    def set_nudged(self, what: Nudged, heard: Heard) -> None:
+        self.nudged = self.turn
+
+    def wanted(self, what: Wanted, heard: Heard) -> None:
+        self.wants[what.seat] = what.wants
+
     def rematched(self, what: Rematched, heard: Heard) -> None:
         self.next = what.table
+        self.wants |= dict.fromkeys(what.wanted or [], True)
 
     def refill(self) -> None:
         """Give every seat its whole reserve."""
@@ -308,6 +339,25 @@ class Table:
                 return seat
         return None
 
+    @property
+    def uncommitted(self) -> list[int]:
+        """The seats whose guests play themselves and have not committed to entropy."""
+        chairs = enumerate(self.chairs)
+        return [seat for seat, chair in chairs if chair.guest is not None and chair.bot is None and not chair.commitment]
+
+    @property
+    def host_name(self) -> str:
+        """What the host is called: as they sat down, or as they were when they opened the table."""
+        seat = self.seat_of(self.host)
+        if seat is not None:
+            return self.chairs[seat].name or ""
+        return self.opened_by[1] if self.host == self.opened_by[0] else ""
+
+    @property
+    def starts_itself(self) -> bool:
+        """A rematch to which all have said yes, where everybody has a seat."""
+        return self.agreed and self.status == "lobby" and not any(chair.is_free for chair in self.chairs)
+
     def patience_ms(self) -> int | None:
         """How many milliseconds the seat to act has for this decision, all in all; None without a clock."""
         if self.house.clock is None or self.to_act is None:
@@ -336,5 +386,9 @@ APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
     LessonSkipped: Table.lesson_skipped,
     Said: Table.said,
     Muted: Table.set_muted,
+    Kicked: Table.kicked,
+    Unbarred: Table.unbarred,
+    Nudged: Table.set_nudged,
+    Wanted: Table.wanted,
     Rematched: Table.rematched,
 }

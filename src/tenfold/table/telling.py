@@ -35,10 +35,14 @@ PUBLIC: dict[type, Callable[[Any], messages.AnyAnnouncement]] = {
     entries.LessonSkipped: lambda what: messages.LessonSkipped(),
     entries.Said: lambda what: messages.Spoken(what.guest, what.name, what.text),
     entries.Muted: lambda what: messages.VoiceTaken(what.guest, what.muted),
-    entries.Rematched: lambda what: messages.RematchMade(what.table),
+    entries.Kicked: lambda what: messages.GuestKicked(what.guest, what.name, what.seat, what.bot, what.barred),
+    entries.Unbarred: lambda what: messages.BarLifted(what.guest, what.name),
+    entries.Nudged: lambda what: messages.SeatNudged(what.seat, what.guest, what.name),
+    entries.Wanted: lambda what: messages.RematchWanted(what.seat, what.wants),
+    entries.Rematched: lambda what: messages.RematchMade(what.table, what.wanted),
 }
 
-NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack)
+NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack, entries.Kicked)
 PIECE_ENTRIES = 50
 encode = msgspec.json.Encoder().encode
 
@@ -66,11 +70,16 @@ def table_view(table: Table) -> TableView:
         house=table.house,
         status=table.status,
         host=table.host,
+        host_name=table.host_name,
         seats=[seat_view(chair) for chair in table.chairs],
         muted=sorted(table.muted),
+        barred=table.barred,
         commitment=table.commitment,
         previous=table.previous,
         next=table.next,
+        wants=[seat for seat, wants in sorted(table.wants.items()) if wants],
+        declines=[seat for seat, wants in sorted(table.wants.items()) if not wants],
+        agreed=table.agreed,
     )
 
 

@@ -49,12 +49,18 @@ COMMANDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "takeback": {},
     "say": {"text": st.text(min_size=1, max_size=20)},
     "mute": {"guest": TEXTS, "muted": st.booleans()},
-    "rematch": {},
+    "kick": {"guest": TEXTS, "bar": st.booleans()},
+    "unbar": {"guest": TEXTS},
+    "nudge": {},
+    "again": {"wants": st.booleans()},
+    "rematch": {"start": st.booleans()},
 }
 DO = st.one_of([st.fixed_dictionaries({"do": st.just(name), **fields}) for name, fields in COMMANDS.items()])
 REQUESTS = st.one_of(
     st.fixed_dictionaries({"type": st.just("do"), "id": IDS, "command": DO}),
     st.fixed_dictionaries({"type": st.just("join")}, optional={"since": st.one_of(st.none(), st.integers(-1, 50))}),
+    st.fixed_dictionaries({"type": st.just("react"), "reaction": st.sampled_from(["bravo", "ouch", "boo"])}),
+    st.fixed_dictionaries({"type": st.just("look"), "looking": st.booleans()}),
     st.just({"type": "ping"}),
 )
 

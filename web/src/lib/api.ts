@@ -2,6 +2,7 @@
 import type { components, paths } from '../generated/http';
 import type { AnyCommand } from './commands';
 import { deviceName } from './device';
+import { reach } from './reach.svelte';
 
 type Shown = components['schemas'];
 export type Me = Shown['Me'];
@@ -32,6 +33,9 @@ export class Failed extends Error {
   }
 }
 
+/** What a proxy answers while the server behind it is away. */
+const GATEWAY = [502, 504];
+
 async function ask(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await fetch(path, {
@@ -40,8 +44,10 @@ async function ask(method: string, path: string, body?: unknown, signal: AbortSi
     body: body === undefined ? null : JSON.stringify(body),
     signal,
   }).catch(() => {
+    reach.away ||= !signal?.aborted;
     throw new Failed('offline', 'There is no connection to the server.');
   });
+  reach.away = GATEWAY.includes(answer.status);
   if (answer.ok) return answer;
   const { error } = (await answer.json().catch(() => ({ error: {} }))) as { error: Partial<Failed> };
   throw new Failed(error.code ?? 'failed', error.message ?? answer.statusText, error.rule ?? null, error.details ?? null);
@@ -75,6 +81,9 @@ export const api = {
   tokens: () => json('get', '/api/me/tokens'),
   revoke: (token: string) => ask('delete', filled('/api/me/tokens/{token}', { token })),
   signOutEverywhere: () => json('delete', '/api/me/tokens'),
+  pushKey: () => json('get', '/api/push'),
+  subscribe: (device: Shown['PushDevice']) => ask('put', '/api/me/push', device),
+  unsubscribe: () => ask('delete', '/api/me/push'),
   games: () => json('get', '/api/games'),
   myTables: () => json('get', '/api/me/tables'),
   myLadder: () => json('get', '/api/me/ladder'),

@@ -1,8 +1,8 @@
 /** The WebSocket of a table: comes back by itself, asks for what it lacks, and sends again what nobody has answered. */
-import type { AnyMessage, AnyRequest } from '../generated/messages';
+import type { AnyMessage, AnyRequest, React } from '../generated/messages';
 import type { AnyCommand } from './commands';
 
-export type State = 'connecting' | 'here' | 'lost' | 'forbidden' | 'missing' | 'aside' | 'stopped';
+export type State = 'connecting' | 'here' | 'lost' | 'forbidden' | 'barred' | 'missing' | 'aside' | 'stopped';
 
 export interface Socket {
   send(text: string): void;
@@ -25,6 +25,7 @@ export interface Listener {
 
 const FORBIDDEN = 4403;
 const MISSING = 4404;
+const BARRED = 4423;
 const SET_ASIDE = 4410;
 const RESTARTING = 1012;
 const TOO_SLOW = 4008;
@@ -44,6 +45,7 @@ export class Connection {
   /** From the snapshot on; what comes before it is the story. */
   joined = false;
   private failures = 0;
+  private looking = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,6 +61,17 @@ export class Connection {
   ask(id: string, command: AnyCommand): void {
     this.pending.set(id, command);
     if (this.joined) this.send({ type: 'do', id, command });
+  }
+
+  /** Show everybody a reaction; without a connection there is nobody to show it to. */
+  react(reaction: React['reaction']): void {
+    if (this.joined) this.send({ type: 'react', reaction });
+  }
+
+  /** Whether somebody looks at this page: whoever does not is told elsewhere, if they wish. */
+  look(looking: boolean): void {
+    this.looking = looking;
+    if (this.joined) this.send({ type: 'look', looking });
   }
 
   isPending(id: string): boolean {
@@ -117,11 +130,13 @@ export class Connection {
     this.failures = 0;
     this.turn('here');
     for (const [id, command] of this.pending) this.send({ type: 'do', id, command });
+    if (!this.looking) this.send({ type: 'look', looking: false });
   }
 
   private lose(code: number): void {
     this.drop();
     if (code === FORBIDDEN) return this.turn('forbidden');
+    if (code === BARRED) return this.turn('barred');
     if (code === MISSING) return this.turn('missing');
     if (code === SET_ASIDE) return this.turn('aside');
     this.turn('lost');

@@ -1,5 +1,6 @@
 /** Who the reader is. Nobody must say so before they play: a guest is made when it is needed. */
 import { api, type Me } from './api';
+import { forgetLooks } from './last';
 import { keep, kept } from './settings.svelte';
 import { say } from './words.svelte';
 
@@ -19,7 +20,18 @@ class Self {
     this.know(await api.whoami());
   }
 
+  /** Who this device was when the server was last there. */
+  get before(): string | null {
+    return kept<{ id?: string }>(KEY, {}).id ?? null;
+  }
+
+  /** Whether they have a name of their own: whoever just played is a guest without one. */
+  get named(): boolean {
+    return this.me !== null && this.me.name !== say('page-guest');
+  }
+
   private know(me: Me | null): void {
+    if (this.before !== null && this.before !== me?.id) this.forget();
     this.me = me;
     this.known = true;
     keep(KEY, { id: me?.id });
@@ -39,8 +51,16 @@ class Self {
   }
 
   async leave(): Promise<void> {
+    const { stop } = await import('./push');
+    await stop().catch(() => undefined);
     await api.depart();
     this.know(null);
+  }
+
+  /** What this device kept of somebody's tables is nobody else's. */
+  private forget(): void {
+    forgetLooks();
+    keep('tenfold.tables', {});
   }
 }
 

@@ -1,9 +1,9 @@
 /** What the players are called. */
 import type { SeatView, TableView } from '../generated/messages';
 import { gameWords } from '../games';
-import type { BotShown } from './api';
+import type { BotShown, TableListed } from './api';
 import { games } from './games.svelte';
-import { spelled, wordOr, type Say } from './words.svelte';
+import { list, say as speak, spelled, wordOr, type Say } from './words.svelte';
 
 export function botName(bot: string, say: Say): string {
   const key = `page-bot-${bot}`;
@@ -58,4 +58,12 @@ export function seatNames(seats: readonly SeatView[], say: Say): string[] {
 export function castOf(table: TableView, say: Say): string[] {
   const names = seatNames(table.seats, say);
   return gameWords(table.game).cast?.(table.options, names) ?? names;
+}
+
+/** Who else is at a table of a list. */
+export function people(table: TableListed, you: string | null): string {
+  const others = seatNames(table.seats, speak).filter(
+    (_, at) => table.seats[at]?.is !== 'open' && table.seats[at]?.guest !== you,
+  );
+  return others.length === 0 ? speak('page-table-alone') : speak('page-table-with', { names: list(others) });
 }

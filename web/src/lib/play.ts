@@ -18,8 +18,8 @@ async function begin({ table: { id }, table, seat }: TableShown): Promise<void> 
 }
 
 /** Open a table, and start where nobody is waited for. */
-export async function play(table: NewTable, start: boolean): Promise<void> {
-  await self.be();
+export async function play(table: NewTable, start: boolean, name = ''): Promise<void> {
+  await self.be(name);
   const snapshot = await api.open(table);
   const opened = snapshot.table;
   if (start) await begin(snapshot);

@@ -14,6 +14,8 @@ interface Chosen {
   /** A phone is felt, too. */
   haptics: boolean;
   notices: boolean;
+  /** Whether this device was asked if it shall tell of turns. */
+  asked: boolean;
   odds: boolean;
   /** Single keys press what a screen offers. */
   keys: boolean;
@@ -30,6 +32,7 @@ const FIRST: Chosen = {
   muted: false,
   haptics: true,
   notices: false,
+  asked: false,
   odds: false,
   keys: true,
   shapes: false,

@@ -10,10 +10,17 @@ function details(line: LogLine, names: readonly string[], say: Say): Details {
   const found: Details = {};
   for (const [name, value] of Object.entries(line.what)) {
     if (typeof value === 'string' || typeof value === 'number') found[name] = value;
+    if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
   }
-  if ('seat' in line.what) found.player = 'name' in line.what ? line.what.name : (names[line.what.seat] ?? '');
+  found.player = playerOf(line.what, names);
   if ('bot' in line.what && typeof line.what.bot === 'string') found.bot = botName(line.what.bot, say);
   return found;
+}
+
+/** Whom a line is about: whoever sat or was kicked has a name of their own, whoever is reminded is at a seat. */
+function playerOf(what: LogLine['what'], names: readonly string[]): string {
+  if ('name' in what && what.kind !== 'nudged') return what.name;
+  return 'seat' in what && what.seat != null ? (names[what.seat] ?? '') : '';
 }
 
 /** What one line of the log says: nothing, one sentence, or several. A move is told by its events. */

@@ -1,10 +1,23 @@
 /** A table as the page shows it: what the server tells, one step after the other, at a pace that the eye can follow. */
 import { tick } from 'svelte';
-import type { AnyMessage, News, Outcome, Presence, Refusal, Snapshot, TableView, Teaching, Turn } from '../generated/messages';
+import type {
+  AnyMessage,
+  News,
+  Outcome,
+  Presence,
+  Reacted,
+  Refusal,
+  Snapshot,
+  TableView,
+  Teaching,
+  Turn,
+} from '../generated/messages';
 import { newId } from './api';
 import type { AnyCommand } from './commands';
 import { Connection, type State, type Surroundings } from './connection';
+import type { ReactionName } from './around';
 import { drawn } from './drawn';
+import { keepLook, lastLook } from './last';
 import { keep, kept, settings } from './settings.svelte';
 import { see, toCommit, toReveal } from './witness';
 
@@ -24,6 +37,7 @@ export interface ChatLine {
 const MOST_WAITING = 8;
 const LONGEST_HOLD = 2_000;
 const LAST_LOOK = 1_200;
+const REACTION = 3_000;
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
@@ -53,6 +67,18 @@ export class Table {
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** When this was so, if it is not told by the server but what this device last saw. */
+  seenAt = $state<number | null>(null);
+  /** The host has just shown the reader out of their seat: in the game, a bot plays there. */
+  kicked = $state<'seat' | 'play' | null>(null);
+  /** Who has just reminded the reader that they are waited for. */
+  nudgedBy = $state<string | null>(null);
+  /** Whether somebody was reminded in this turn. */
+  nudged = $state(false);
+  /** What seats show just now; it is forgotten soon. */
+  reactions = $state.raw<Readonly<Record<number, { name: ReactionName; n: number }>>>({});
+  /** The rematch that has just begun, with the reader in it. */
+  onward = $state<string | null>(null);
   /** The table shows another seal than the one that this device saw first. */
   resealed = $state(false);
   /** The sequence up to which the reader had seen everything before they came back. */
@@ -110,6 +136,10 @@ export class Table {
     return id;
   };
 
+  react = (reaction: ReactionName): void => this.connection.react(reaction);
+
+  look = (looking: boolean): void => this.connection.look(looking);
+
   /** Wait before the next step is shown. */
   hold = (ms: number): void => {
     this.holdUntil = Math.max(this.holdUntil, performance.now() + Math.min(ms, LONGEST_HOLD));
@@ -133,21 +163,63 @@ export class Table {
     this.connection.stop();
   }
 
-  /** What is on screen now counts as seen. */
+  /** What is on screen now counts as seen, and can be seen again without the server. */
   remember(): void {
+    if (this.table && this.heard > 0 && this.seat !== null) {
+      const { table, you, seat, view, outcome, aid } = this;
+      keepLook(this.id, { at: Date.now(), table, you, seat, view, outcome, aid });
+    }
     if (this.heard > 0) keep('tenfold.seen', { ...kept<Record<string, number>>('tenfold.seen', {}), [this.id]: this.heard });
   }
 
   changed(state: State): void {
     this.state = state;
+    if (state === 'lost' && this.table === null) this.recall();
+  }
+
+  /** The server cannot be reached: show what this device last saw. */
+  private recall(): void {
+    const last = lastLook(this.id);
+    if (!last) return;
+    this.seenAt = last.at;
+    this.you = last.you;
+    this.seat = last.seat;
+    this.view = last.view;
+    this.outcome = last.outcome;
+    this.aid = last.aid;
+    this.table = last.table;
   }
 
   said(message: AnyMessage): void {
     if (message.type === 'snapshot') this.start(message);
     else if (message.type === 'news') this.receive(message);
     else if (message.type === 'presence') this.presence = message;
+    else if (message.type === 'reacted') this.showReaction(message);
     else if (message.type === 'refused') this.refuse(message);
     if ('id' in message && message.id === this.moving) this.moving = message.type === 'news' ? this.moving : null;
+  }
+
+  private showReaction({ seat, reaction }: Reacted): void {
+    const n = (this.reactions[seat]?.n ?? 0) + 1;
+    this.reactions = { ...this.reactions, [seat]: { name: reaction, n } };
+    setTimeout(() => {
+      if (this.reactions[seat]?.n !== n) return;
+      const { [seat]: _, ...others } = this.reactions;
+      this.reactions = others;
+    }, REACTION);
+  }
+
+  /** What concerns the reader at once, while it happens. */
+  private concern({ what }: News): void {
+    if (what.kind === 'kicked' && what.guest === this.you) this.kicked = what.bot ? 'play' : 'seat';
+    if (what.kind === 'sat' && what.guest === this.you) this.kicked = null;
+    if (what.kind === 'takenback') this.kicked = null;
+    if (what.kind === 'nudged') {
+      this.nudged = true;
+      if (what.seat === this.seat) this.nudgedBy = what.name;
+    }
+    if (what.kind === 'moved') [this.nudged, this.nudgedBy] = [false, null];
+    if (what.kind === 'rematched' && this.seat !== null && what.wanted?.includes(this.seat)) this.onward = what.table;
   }
 
   private refuse(refusal: Refusal): void {
@@ -179,6 +251,7 @@ export class Table {
     this.holdUntil = 0;
     this.end();
     this.protocol = snapshot.protocol;
+    this.seenAt = null;
     this.you = snapshot.you;
     this.seat = snapshot.seat;
     this.view = snapshot.view ?? null;
@@ -201,6 +274,7 @@ export class Table {
       return;
     }
     this.hear([news]);
+    this.concern(news);
     if (news.table) this.witness(news.table);
     this.waiting.push(news);
     void this.pump();

@@ -42,6 +42,10 @@ page-waiting-elsewhere = { $n ->
     [one] An einem anderen Tisch bist du dran.
    *[other] An { $n } anderen Tischen bist du dran.
 }
+page-next-turn = Du bist auch dran: { $game }, { $people }
+page-next-go = Dorthin
+page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
+page-unreachable-tables = Was du siehst, ist von { $when }.
 page-waits-for = { $name } ist dran
 page-over = Beendet
 page-seats-free = { $n ->
@@ -98,6 +102,7 @@ page-figure-hat = Hut
 
 page-game = Spiel
 page-open-table = Tisch eröffnen
+page-name-once = Damit die anderen wissen, wer sie einlädt. Du wirst nur einmal gefragt.
 page-options = Spielregeln
 page-house = Tischeinstellungen
 page-value-none = Zufall
@@ -201,6 +206,8 @@ page-resealed = Dieser Tisch zeigt ein anderes Siegel als das, das dieses Gerät
 page-stand-up = Aufstehen
 page-invite = Einladen
 page-invite-note = Wer diesen Link öffnet, ist am Tisch. Der Code ist { $code }.
+page-invited = { $name } lädt dich zu { $game } ein
+page-invited-by-nobody = Du bist zu { $game } eingeladen
 page-link = Link
 page-qr = QR-Code des Links
 page-copy = Kopieren
@@ -243,6 +250,33 @@ page-watching = { $n ->
 page-let-bot-play = Bot spielen lassen
 page-mute = Stummschalten
 page-unmute = Stummschaltung aufheben
+page-waits = { $name } ist am Zug.
+page-waits-away = { $name } ist abwesend.
+page-nudge = Erinnern
+page-nudge-sent = Die Erinnerung ist verschickt.
+page-nudged = { $name } wartet auf dich.
+page-kick = { $name } entfernen
+page-kick-ask = { $name } vom Tisch entfernen?
+page-kick-note = { $playing ->
+    [yes] Ein Bot spielt weiter. { $name } erfährt davon und kann den Platz wieder übernehmen.
+   *[no] Der Platz wird frei. { $name } erfährt davon und kann sich wieder setzen.
+}
+page-kick-do = Entfernen
+page-kick-bar = Entfernen und sperren
+page-kick-bar-note = Wer gesperrt ist, kann nicht an diesen Tisch zurück, auch nicht über den Link.
+page-kicked = Der Host hat dich von deinem Platz genommen.
+page-kicked-play = Der Host lässt einen Bot für dich spielen.
+page-barred = Für diesen Tisch bist du gesperrt
+page-barred-note = Der Host hat dich entfernt und lässt dich nicht zurück.
+page-unbar = { $name } wieder zulassen
+page-reactions = Reagieren
+page-reaction-hello = Hallo
+page-reaction-bravo = Gut gespielt
+page-reaction-haha = Haha
+page-reaction-wow = Wow
+page-reaction-ouch = Autsch
+page-reaction-thanks = Danke
+page-reacted = { $name }: { $reaction }
 page-concede = Aufgeben
 page-concede-sure = Aufgeben: Ein Bot spielt weiter. Sicher?
 page-leave = Tisch verlassen
@@ -312,6 +346,13 @@ page-refused-no_lesson = An diesem Tisch gibt es keine Lektion. Beginne eine auf
 page-refused-first_step = Das ist der erste Schritt der Lektion.
 page-refused-nothing_more = Für jetzt ist alles gesagt. Spiel weiter.
 page-refused-muted = An diesem Tisch hat dich der Host stummgeschaltet.
+page-refused-barred = Der Host hat dich für diesen Tisch gesperrt.
+page-refused-not_barred = Dieser Gast ist nicht gesperrt.
+page-refused-not_waiting = Gerade wird auf keinen anderen Gast gewartet.
+page-refused-nudged = In diesem Zug wurde schon erinnert. Einmal genügt.
+page-refused-too_soon = Für eine Erinnerung ist es noch etwas früh. Warte einen Moment.
+page-refused-answered = Das hast du schon gesagt.
+page-refused-push = Dieses Gerät kann nicht benachrichtigt werden: Seine Adresse für Mitteilungen nutzt der Server nicht.
 page-refused-copied = Jemand anderes hat dieselbe Zufallszahl versiegelt. Lade die Seite neu.
 page-refused-misfit = Das ist nicht die Zufallszahl, die dein Platz versiegelt hatte.
 page-refused-not_sealed = Das ist ein Übungstisch: Sein Stapel nimmt von niemandem eine Zufallszahl an.
@@ -358,6 +399,16 @@ page-log-takenover = { $why ->
    *[host] { $bot } spielt jetzt für { $player }.
 }
 page-log-takenback = { $player } spielt wieder selbst.
+page-log-kicked = { $barred ->
+    [yes] Der Host entfernt und sperrt { $player }.
+   *[no] Der Host entfernt { $player }.
+}
+page-log-unbarred = { $player } darf wieder an den Tisch.
+page-log-nudged = { $name } erinnert { $player }.
+page-log-wanted = { $wants ->
+    [no] { $player } möchte gerade keine Revanche.
+   *[yes] { $player } möchte eine Revanche.
+}
 page-log-wentback = Einen Schritt zurück.
 page-log-rematched = Es gibt eine Revanche.
 
@@ -376,6 +427,21 @@ page-again = Noch einmal
 page-next-level = Stufe { $level }
 page-rematch = Revanche
 page-to-rematch = Zur Revanche
+page-rematch-wanted = { $n ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+page-rematch-join = Ich bin dabei
+page-rematch-not = Nicht jetzt
+page-rematch-waits = Die Revanche wartet auf { $names }.
+page-rematch-without = Ohne zu warten beginnen
+page-rematch-without-note = Bis sie kommen, spielt ein Bot.
+page-rematch-is = { $is ->
+    [in] dabei
+    [out] nicht jetzt
+   *[open] gefragt
+}
+page-rematch-starts = Alle sind dabei: Es geht los.
 page-show-table = Tisch ansehen
 page-show-result = Ergebnis
 page-record = Protokoll laden
@@ -458,7 +524,14 @@ page-sound-off = Klänge ausschalten
 page-haptics = Vibration
 page-haptics-note = Das Telefon bewegt sich in der Hand, wenn dir etwas geschieht.
 page-notices = Mitteilungen
-page-notices-note = Der Browser meldet sich, wenn du dran bist und gerade woanders hinschaust.
+page-notices-note = Dieses Gerät sagt dir, wenn du dran bist, auch wenn die Seite zu ist. Sonst wird nichts geschickt.
+page-notices-denied = Dieser Browser erlaubt von hier keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite.
+page-push-ask = Soll dieses Gerät dir sagen, wenn du dran bist, auch wenn die Seite zu ist?
+page-push-yes = Ja, bitte
+page-push-no = Nein, danke
+page-push-turn = { $game }: Die anderen warten auf deinen Zug.
+page-push-nudge = { $game }: { $name } wartet auf dich.
+page-push-rematch = { $game }: { $name } möchte eine Revanche.
 page-other-device = Anderes Gerät
 page-other-device-note = Spiel anderswo mit demselben Namen und denselben Tischen weiter. Der Link gilt einmal, zehn Minuten lang.
 page-other-device-use = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal.

@@ -42,6 +42,10 @@ page-waiting-elsewhere = { $n ->
     [one] It is your turn at another table.
    *[other] It is your turn at { $n } other tables.
 }
+page-next-turn = Your turn, too: { $game }, { $people }
+page-next-go = Go there
+page-unreachable = The server cannot be reached. Trying again.
+page-unreachable-tables = What you see is from { $when }.
 page-waits-for = { $name } plays
 page-over = Over
 page-seats-free = { $n ->
@@ -98,6 +102,7 @@ page-figure-hat = Hat
 
 page-game = Game
 page-open-table = Open the table
+page-name-once = So that the others know who invites them. You are asked only once.
 page-options = Rules of the game
 page-house = Table settings
 page-value-none = chance decides
@@ -201,6 +206,8 @@ page-resealed = This table shows another seal than the one that this device saw 
 page-stand-up = Stand up
 page-invite = Invite
 page-invite-note = Whoever opens this link is at the table. The code is { $code }.
+page-invited = { $name } invites you to { $game }
+page-invited-by-nobody = You are invited to { $game }
 page-link = Link
 page-qr = QR code of the link
 page-copy = Copy
@@ -243,6 +250,33 @@ page-watching = { $n ->
 page-let-bot-play = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
+page-waits = { $name } is to move.
+page-waits-away = { $name } is away.
+page-nudge = Send a reminder
+page-nudge-sent = A reminder has been sent.
+page-nudged = { $name } is waiting for you.
+page-kick = Remove { $name }
+page-kick-ask = Remove { $name } from the table?
+page-kick-note = { $playing ->
+    [yes] A bot plays on. { $name } is told and may take the seat back.
+   *[no] The seat is free again. { $name } is told and may sit down again.
+}
+page-kick-do = Remove
+page-kick-bar = Remove and bar
+page-kick-bar-note = Whoever is barred cannot come back to this table, not even by its link.
+page-kicked = The host has taken you from your seat.
+page-kicked-play = The host lets a bot play for you.
+page-barred = You are barred from this table
+page-barred-note = Its host has removed you and does not let you come back.
+page-unbar = Let { $name } come back
+page-reactions = React
+page-reaction-hello = Hello
+page-reaction-bravo = Well played
+page-reaction-haha = Haha
+page-reaction-wow = Wow
+page-reaction-ouch = Ouch
+page-reaction-thanks = Thanks
+page-reacted = { $name }: { $reaction }
 page-concede = Concede
 page-concede-sure = Concede: a bot plays on. Sure?
 page-leave = Leave the table
@@ -312,6 +346,13 @@ page-refused-no_lesson = There is no lesson at this table. Start one from home.
 page-refused-first_step = This is the first step of the lesson.
 page-refused-nothing_more = The teacher has said everything for now. Go on with the game.
 page-refused-muted = The host has muted you at this table.
+page-refused-barred = The host has barred you from this table.
+page-refused-not_barred = This guest is not barred from the table.
+page-refused-not_waiting = No other guest is waited for now.
+page-refused-nudged = A reminder was sent in this turn already. One is enough.
+page-refused-too_soon = It is a little early for a reminder. Wait a moment.
+page-refused-answered = You have said so already.
+page-refused-push = This device cannot be told: its address for notices is not one that the server uses.
 page-refused-copied = Somebody else has sealed the same random number. Load the page again.
 page-refused-misfit = That is not the random number that your seat had sealed.
 page-refused-not_sealed = This is a practice table: its deck takes no random number from anybody.
@@ -358,6 +399,16 @@ page-log-takenover = { $why ->
    *[host] { $bot } plays for { $player } now.
 }
 page-log-takenback = { $player } plays again.
+page-log-kicked = { $barred ->
+    [yes] The host removes and bars { $player }.
+   *[no] The host removes { $player }.
+}
+page-log-unbarred = { $player } may come back.
+page-log-nudged = { $name } reminds { $player }.
+page-log-wanted = { $wants ->
+    [no] { $player } does not want a rematch now.
+   *[yes] { $player } wants a rematch.
+}
 page-log-wentback = Back one step.
 page-log-rematched = There is a rematch.
 
@@ -376,6 +427,21 @@ page-again = Once more
 page-next-level = Level { $level }
 page-rematch = Rematch
 page-to-rematch = To the rematch
+page-rematch-wanted = { $n ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
+page-rematch-join = Count me in
+page-rematch-not = Not now
+page-rematch-waits = The rematch waits for { $names }.
+page-rematch-without = Start without waiting
+page-rematch-without-note = A bot stands in until they come.
+page-rematch-is = { $is ->
+    [in] in
+    [out] not now
+   *[open] asked
+}
+page-rematch-starts = All are in: the game starts.
 page-show-table = Look at the table
 page-show-result = Result
 page-record = Download the record
@@ -458,7 +524,14 @@ page-sound-off = Turn sounds off
 page-haptics = Vibration
 page-haptics-note = The phone moves in your hand when something happens to you.
 page-notices = Notices
-page-notices-note = The browser tells you when it is your turn while you look elsewhere.
+page-notices-note = This device tells you when it is your turn, even when the page is closed. Nothing else is sent.
+page-notices-denied = This browser does not allow notices from here. Allow them in its settings for this site.
+page-push-ask = Shall this device tell you when it is your turn, even when the page is closed?
+page-push-yes = Tell me
+page-push-no = No, thanks
+page-push-turn = { $game }: the others are waiting for your move.
+page-push-nudge = { $game }: { $name } is waiting for you.
+page-push-rematch = { $game }: { $name } wants a rematch.
 page-other-device = Another device
 page-other-device-note = Play on with the same name and tables elsewhere. The link works once, within ten minutes.
 page-other-device-use = Open this link on the other device within ten minutes. It works once.

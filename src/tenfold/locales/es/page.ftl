@@ -42,6 +42,10 @@ page-waiting-elsewhere = { $n ->
     [one] Es tu turno en otra mesa.
    *[other] Es tu turno en otras { $n } mesas.
 }
+page-next-turn = También es tu turno: { $game }, { $people }
+page-next-go = Ir allí
+page-unreachable = No se puede contactar con el servidor. Se vuelve a intentar.
+page-unreachable-tables = Lo que ves es de { $when }.
 page-waits-for = Juega { $name }
 page-over = Terminada
 page-seats-free = { $n ->
@@ -98,6 +102,7 @@ page-figure-hat = Gorro
 
 page-game = Juego
 page-open-table = Abrir la mesa
+page-name-once = Para que los demás sepan quién los invita. Solo se pregunta una vez.
 page-options = Reglas del juego
 page-house = Ajustes de la mesa
 page-value-none = al azar
@@ -201,6 +206,8 @@ page-resealed = Esta mesa muestra un sello distinto del que este dispositivo vio
 page-stand-up = Levantarse
 page-invite = Invitar
 page-invite-note = Quien abre este enlace está en la mesa. El código es { $code }.
+page-invited = { $name } te invita a { $game }
+page-invited-by-nobody = Te invitan a { $game }
 page-link = Enlace
 page-qr = Código QR del enlace
 page-copy = Copiar
@@ -243,6 +250,33 @@ page-watching = { $n ->
 page-let-bot-play = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
+page-waits = Le toca a { $name }.
+page-waits-away = { $name } no está.
+page-nudge = Recordárselo
+page-nudge-sent = El recordatorio está enviado.
+page-nudged = { $name } te espera.
+page-kick = Expulsar a { $name }
+page-kick-ask = ¿Expulsar a { $name } de la mesa?
+page-kick-note = { $playing ->
+    [yes] Un bot sigue jugando. { $name } recibe un aviso y puede recuperar su asiento.
+   *[no] El asiento queda libre. { $name } recibe un aviso y puede volver a sentarse.
+}
+page-kick-do = Expulsar
+page-kick-bar = Expulsar y vetar
+page-kick-bar-note = Quien está vetado no puede volver a esta mesa, ni siquiera con el enlace.
+page-kicked = El anfitrión te ha quitado el asiento.
+page-kicked-play = El anfitrión hace jugar a un bot por ti.
+page-barred = No puedes entrar en esta mesa
+page-barred-note = El anfitrión te ha expulsado y no te deja volver.
+page-unbar = Dejar volver a { $name }
+page-reactions = Reaccionar
+page-reaction-hello = Hola
+page-reaction-bravo = Bien jugado
+page-reaction-haha = Jaja
+page-reaction-wow = ¡Vaya!
+page-reaction-ouch = ¡Ay!
+page-reaction-thanks = Gracias
+page-reacted = { $name }: { $reaction }
 page-concede = Rendirse
 page-concede-sure = Rendirse: sigue un bot. ¿Seguro?
 page-leave = Dejar la mesa
@@ -312,6 +346,13 @@ page-refused-no_lesson = En esta mesa no hay lección. Empieza una desde el inic
 page-refused-first_step = Este es el primer paso de la lección.
 page-refused-nothing_more = Por ahora está todo dicho. Sigue con la partida.
 page-refused-muted = En esta mesa el anfitrión te ha silenciado.
+page-refused-barred = El anfitrión te ha vetado en esta mesa.
+page-refused-not_barred = Este invitado no está vetado.
+page-refused-not_waiting = Ahora no se espera a ningún otro invitado.
+page-refused-nudged = En este turno ya se ha enviado un recordatorio. Con uno basta.
+page-refused-too_soon = Es un poco pronto para un recordatorio. Espera un momento.
+page-refused-answered = Ya lo has dicho.
+page-refused-push = No se puede avisar a este dispositivo: el servidor no usa su dirección para avisos.
 page-refused-copied = Otra persona ha sellado el mismo número aleatorio. Vuelve a cargar la página.
 page-refused-misfit = Ese no es el número aleatorio que tu asiento había sellado.
 page-refused-not_sealed = Esta es una mesa de práctica: su mazo no admite números aleatorios de nadie.
@@ -358,6 +399,16 @@ page-log-takenover = { $why ->
    *[host] { $bot } juega ahora por { $player }.
 }
 page-log-takenback = { $player } vuelve a jugar.
+page-log-kicked = { $barred ->
+    [yes] El anfitrión expulsa y veta a { $player }.
+   *[no] El anfitrión expulsa a { $player }.
+}
+page-log-unbarred = { $player } puede volver.
+page-log-nudged = { $name } se lo recuerda a { $player }.
+page-log-wanted = { $wants ->
+    [no] { $player } no quiere revancha ahora.
+   *[yes] { $player } quiere la revancha.
+}
 page-log-wentback = Un paso atrás.
 page-log-rematched = Hay revancha.
 
@@ -376,6 +427,21 @@ page-again = Otra vez
 page-next-level = Nivel { $level }
 page-rematch = Revancha
 page-to-rematch = A la revancha
+page-rematch-wanted = { $n ->
+    [one] { $names } quiere la revancha.
+   *[other] { $names } quieren la revancha.
+}
+page-rematch-join = Me apunto
+page-rematch-not = Ahora no
+page-rematch-waits = La revancha espera a { $names }.
+page-rematch-without = Empezar sin esperar
+page-rematch-without-note = Hasta que lleguen juega un bot.
+page-rematch-is = { $is ->
+    [in] se apunta
+    [out] ahora no
+   *[open] sin respuesta
+}
+page-rematch-starts = Están todos: empieza la partida.
 page-show-table = Ver la mesa
 page-show-result = Resultado
 page-record = Descargar el registro
@@ -458,7 +524,14 @@ page-sound-off = Silenciar los sonidos
 page-haptics = Vibración
 page-haptics-note = El teléfono se mueve en tu mano cuando te pasa algo.
 page-notices = Avisos
-page-notices-note = El navegador te avisa de que es tu turno mientras miras otra cosa.
+page-notices-note = Este dispositivo te avisa cuando es tu turno, incluso con la página cerrada. No se envía nada más.
+page-notices-denied = Este navegador no permite avisos de esta página. Permítelos en sus ajustes.
+page-push-ask = ¿Quieres que este dispositivo te avise cuando sea tu turno, incluso con la página cerrada?
+page-push-yes = Avísame
+page-push-no = No, gracias
+page-push-turn = { $game }: los demás esperan tu jugada.
+page-push-nudge = { $game }: { $name } te espera.
+page-push-rematch = { $game }: { $name } quiere la revancha.
 page-other-device = Otro dispositivo
 page-other-device-note = Sigue jugando en otro dispositivo con el mismo nombre y las mismas mesas. El enlace sirve una vez, durante diez minutos.
 page-other-device-use = Abre este enlace en el otro dispositivo antes de diez minutos. Sirve una vez.

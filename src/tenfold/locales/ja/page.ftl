@@ -39,6 +39,10 @@ page-table-with = 相手：{ $names }
 page-table-code = テーブル{ $code }
 page-your-turn = あなたの番です
 page-waiting-elsewhere = ほかの{ $n }卓であなたの番です。
+page-next-turn = こちらもあなたの番です：{ $game }（{ $people }）
+page-next-go = 移動
+page-unreachable = サーバーに接続できません。再試行しています。
+page-unreachable-tables = 表示は{ $when }のものです。
 page-waits-for = { $name }の番
 page-over = 終了
 page-seats-free = あと{ $n }席空いています
@@ -89,6 +93,7 @@ page-figure-hat = かぶと
 
 page-game = ゲーム
 page-open-table = テーブルを開く
+page-name-once = 招待する相手に表示されます。聞くのは一度だけです。
 page-options = ゲームのルール
 page-house = テーブルの設定
 page-value-none = ランダム
@@ -189,6 +194,8 @@ page-resealed = このテーブルの封印は、この端末が最初に見た�
 page-stand-up = 席を立つ
 page-invite = 招待
 page-invite-note = このリンクを開いた人はテーブルに入れます。コードは{ $code }です。
+page-invited = { $name }から{ $game }への招待
+page-invited-by-nobody = { $game }への招待
 page-link = リンク
 page-qr = リンクのQRコード
 page-copy = コピー
@@ -229,6 +236,33 @@ page-watching = { $n ->
 page-let-bot-play = ボットに任せる
 page-mute = ミュート
 page-unmute = ミュート解除
+page-waits = { $name }の番です。
+page-waits-away = { $name }は離席中です。
+page-nudge = 催促する
+page-nudge-sent = 催促を送りました。
+page-nudged = { $name }があなたを待っています。
+page-kick = { $name }を外す
+page-kick-ask = { $name }をテーブルから外しますか？
+page-kick-note = { $playing ->
+    [yes] ボットが続きをプレイします。{ $name }に知らされ、席に戻ることもできます。
+   *[no] 席が空きます。{ $name }に知らされ、また座ることもできます。
+}
+page-kick-do = 外す
+page-kick-bar = 外して入場を禁止
+page-kick-bar-note = 禁止された人は、リンクを使ってもこのテーブルに戻れません。
+page-kicked = ホストがあなたを席から外しました。
+page-kicked-play = ホストがあなたの代わりをボットに任せました。
+page-barred = このテーブルには入れません
+page-barred-note = ホストがあなたを外し、入場を禁止しました。
+page-unbar = { $name }の禁止を解く
+page-reactions = リアクション
+page-reaction-hello = こんにちは
+page-reaction-bravo = ナイスプレイ
+page-reaction-haha = あはは
+page-reaction-wow = すごい
+page-reaction-ouch = 痛い
+page-reaction-thanks = ありがとう
+page-reacted = { $name }：{ $reaction }
 page-concede = 投了
 page-concede-sure = 投了（ボットが続けます）。よろしいですか？
 page-leave = テーブルを離れる
@@ -292,6 +326,13 @@ page-refused-not_full = 空席があります。参加者を待つか、ボッ�
 page-refused-bot_plays = この席はボットが操作しています。先に席を取り戻してください。
 page-refused-no_bot = 自分の席はすでに自分で操作しています。
 page-refused-muted = このテーブルでは、ホストがあなたをミュートしています。
+page-refused-barred = ホストがこのテーブルへの入場を禁止しています。
+page-refused-not_barred = この人は入場を禁止されていません。
+page-refused-not_waiting = 今はほかの人の番を待っていません。
+page-refused-nudged = この番ではもう催促しました。一度で十分です。
+page-refused-too_soon = 催促にはまだ早いようです。少し待ってください。
+page-refused-answered = もう返事をしています。
+page-refused-push = この端末には通知できません。通知先のアドレスをサーバーが使えません。
 page-refused-no_lesson = この卓にレッスンはありません。ホームから始めてください。
 page-refused-first_step = ここがレッスンの最初です。
 page-refused-nothing_more = いまの説明は以上です。ゲームを続けてください。
@@ -340,6 +381,16 @@ page-log-takenover = { $why ->
    *[host] { $bot }が{ $player }の代わりにプレイします。
 }
 page-log-takenback = { $player }が自分でのプレイに戻りました。
+page-log-kicked = { $barred ->
+    [yes] ホストが{ $player }を外し、入場を禁止しました。
+   *[no] ホストが{ $player }を外しました。
+}
+page-log-unbarred = { $player }の禁止が解かれました。
+page-log-nudged = { $name }が{ $player }に催促しました。
+page-log-wanted = { $wants ->
+    [no] { $player }は今は再戦しません。
+   *[yes] { $player }が再戦を希望しています。
+}
 page-log-wentback = 1つ戻りました。
 page-log-rematched = 再戦のテーブルができました。
 
@@ -358,6 +409,20 @@ page-again = もう一度
 page-next-level = レベル{ $level }へ
 page-rematch = 再戦
 page-to-rematch = 再戦へ
+page-rematch-wanted = { $n ->
+   *[other] { $names }が再戦を希望しています。
+}
+page-rematch-join = 参加する
+page-rematch-not = 今はやめる
+page-rematch-waits = { $names }の返事を待っています。
+page-rematch-without = 待たずに始める
+page-rematch-without-note = 来るまでボットが代行します。
+page-rematch-is = { $is ->
+    [in] 参加
+    [out] 今はなし
+   *[open] 返事待ち
+}
+page-rematch-starts = 全員そろいました。ゲームを始めます。
 page-show-table = テーブルを見る
 page-show-result = 結果
 page-record = 記録をダウンロード
@@ -436,7 +501,14 @@ page-sound-off = 効果音を消す
 page-haptics = 振動
 page-haptics-note = あなたに何かが起こると、手の中のスマートフォンが振動します。
 page-notices = 通知
-page-notices-note = ほかの画面を見ている間にあなたの番になると、ブラウザが知らせます。
+page-notices-note = あなたの番になると、ページを閉じていてもこの端末が知らせます。それ以外は送りません。
+page-notices-denied = このブラウザはこのサイトの通知を許可していません。ブラウザの設定で許可してください。
+page-push-ask = あなたの番になったら、ページを閉じていてもこの端末で知らせますか？
+page-push-yes = 知らせる
+page-push-no = いいえ
+page-push-turn = { $game }：みんながあなたの手を待っています。
+page-push-nudge = { $game }：{ $name }が待っています。
+page-push-rematch = { $game }：{ $name }が再戦を希望しています。
 page-other-device = 別の端末
 page-other-device-note = 同じ名前とテーブルで、別の端末でも続けられます。リンクは10分以内に1回だけ使えます。
 page-other-device-use = 10分以内に、このリンクを別の端末で開いてください。使えるのは1回です。

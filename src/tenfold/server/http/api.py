@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.di import NamedDependency
+from litestar import Response, Router, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -15,10 +14,12 @@ from tenfold.core.registry import GAMES
 from tenfold.server.http import shown
 from tenfold.server.http.catalogue import game_shown
 from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, NOTHING_TO_SAY, failures
+from tenfold.server.http.parts import TheHall, ThePeople, TheTraffic, Visit
+from tenfold.server.http.pushes import push_key, subscribe, unsubscribe
 from tenfold.server.http.waiting import while_there
 from tenfold.server.identity import door
 from tenfold.server.identity.people import BEARER_LASTS_MS, LINK_LASTS_MS, People
-from tenfold.server.limits.traffic import Traffic, address
+from tenfold.server.limits.traffic import address
 from tenfold.server.live.archives import record_for, table_seen_by
 from tenfold.server.live.hall import Hall
 from tenfold.server.live.hints import hint_for
@@ -32,10 +33,6 @@ MOST_LISTED = 100
 
 TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as its link has it.")]
 Code = Annotated[str, Parameter(max_length=20, description="The short code of a table.")]
-Visit = Request[Any, Any, Any]
-TheHall = NamedDependency[Hall]
-ThePeople = NamedDependency[People]
-TheTraffic = NamedDependency[Traffic]
 
 
 @post("/guests", tags=["people"])
@@ -259,9 +256,9 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
 FOR_GUESTS = [
     me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_ladder, my_achievements,
     open_table, open_lesson, ask_table,
-    tickets, hint,
+    tickets, hint, subscribe, unsubscribe,
 ]  # fmt: skip
-FOR_ALL = [arrive, whoami, use_link, games, public_tables, find_code, show_table, record]
+FOR_ALL = [arrive, whoami, use_link, push_key, games, public_tables, find_code, show_table, record]
 
 for handler in FOR_GUESTS + FOR_ALL:
     handler.summary = handler.handler_name.replace("_", " ").capitalize()

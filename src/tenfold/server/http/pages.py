@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 from pathlib import Path
 from typing import Any
@@ -9,17 +10,21 @@ from typing import Any
 from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.file_system import BaseLocalFileSystem
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK
 from litestar.types import PathType, Scope
 from litestar.types.file_types import FileInfo
+
+from tenfold.server.http.invitation import invitation, with_invitation
+from tenfold.server.http.parts import TheHall, Visit
+from tenfold.server.store import Unavailable
 
 PAGE = Path(__file__).parents[1] / "page"
 SCREENS = [
     "/",
     "/new",
     "/new/{game:str}",
-    "/t/{table:str}",
     "/rules",
     "/rules/{game:str}",
     "/rules/{game:str}/{rule:str}",
@@ -40,14 +45,25 @@ def screen() -> Response[str]:
     return first_file(HTTP_200_OK)
 
 
+@get("/t/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def table_screen(table: FromPath[str], request: Visit, hall: TheHall) -> Response[str]:
+    """The page, and in its head who invites to what, for whatever shows a link before it is opened."""
+    try:
+        said = await asyncio.to_thread(invitation, hall.store, table, request)
+    except Unavailable:
+        said = None
+    return first_file(HTTP_200_OK, said)
+
+
 def is_screen(scope: Scope) -> bool:
-    return scope["route_handler"].fn is screen.fn
+    return scope["route_handler"].fn in (screen.fn, table_screen.fn)
 
 
-def first_file(status: int) -> Response[str]:
+def first_file(status: int, said: dict[str, str] | None = None) -> Response[str]:
     first = PAGE / "index.html"
     text = first.read_text(encoding="utf-8") if first.exists() else NOT_BUILT
-    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    shown = text if said is None else with_invitation(text, said)
+    return Response(shown, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def is_for_a_person(request: Request[Any, Any, Any]) -> bool:

@@ -79,6 +79,23 @@ class Ticket(msgspec.Struct, frozen=True):
     ticket: str
 
 
+class PushKey(msgspec.Struct, frozen=True):
+    """The public key of the server, which a browser asks for before it takes pushes; null where there are none."""
+
+    key: str | None
+
+
+PushText = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class PushDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where this device takes pushes, and its keys, as its browser gives them (base64url)."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: PushText
+    auth: PushText
+
+
 class BotShown(msgspec.Struct, frozen=True):
     name: str
     level: int

@@ -13,10 +13,11 @@ from tenfold.server.limits.addresses import counted
 from tenfold.server.limits.buckets import Buckets
 from tenfold.server.limits.capacity import MOST_OF_ADDRESS, limits_factor, most_sockets
 from tenfold.server.store import Guest
-from tenfold.table.commands import AnyCommand, Rematch, Say
+from tenfold.table.commands import Again, AnyCommand, Kick, Nudge, Rematch, Say, Unbar
 from tenfold.table.refused import Refused
 
 MOST_OF_GUEST = 100
+SPOKEN = (Say, Nudge, Again, Kick, Unbar)
 MOST_UNSTARTED = 20
 
 
@@ -71,6 +72,8 @@ class Traffic:
         self.guesses = Buckets(20, 0.2)
         self.asking = Buckets(400, 200)
         self.chat = Buckets(8, 0.5)
+        self.reactions = Buckets(5, 0.5)
+        self.subscriptions = Buckets(20, 0.1)
         self.hints = Buckets(6, 0.25)
         self.of_address = Crowd(MOST_OF_ADDRESS * times)
         self.of_guest = Crowd(MOST_OF_GUEST * times)
@@ -99,15 +102,21 @@ class Traffic:
     def check_hint(self, guest: Guest) -> None:
         self.check(self.hints, guest.id)
 
+    def check_subscription(self, guest: str) -> None:
+        self.check(self.subscriptions, guest)
+
+    def check_reaction(self, guest: str) -> None:
+        self.check(self.reactions, guest)
+
     def check_asking(self, guest: Guest, command: AnyCommand, client: str) -> None:
         self.check(self.asking, guest.id)
         self.check_command(guest.id, command, client)
 
     def check_command(self, guest: str, command: AnyCommand, client: str) -> None:
         """What a command costs beside being a message."""
-        if isinstance(command, Say):
+        if isinstance(command, SPOKEN):
             self.check(self.chat, guest)
-        if isinstance(command, Rematch):
+        if isinstance(command, Rematch | Again):
             self.check_opening(guest, client)
 
     def check(self, buckets: Buckets, who: str) -> None:

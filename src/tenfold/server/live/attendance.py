@@ -8,7 +8,7 @@ from tenfold.server.live.chores import Chores
 from tenfold.server.live.connection import Connection
 from tenfold.server.live.presence import PresenceElsewhere
 from tenfold.server.store import Store
-from tenfold.table.messages import write_message
+from tenfold.table.messages import Reacted, write_message
 
 
 class Attendance:
@@ -28,9 +28,18 @@ class Attendance:
         self.announce()
 
     def push(self) -> None:
-        frame = write_message(self.elsewhere.merged(self.table, *self.online()))
+        self.push_text(write_message(self.elsewhere.merged(self.table, *self.online())))
+
+    def push_text(self, text: bytes) -> None:
         for connection in self.connections:
-            connection.push(frame)
+            connection.push(text)
+
+    def show_reaction(self, reacted: Reacted) -> None:
+        text = write_message(reacted)
+        self.push_text(text)
+        if self.store.shared:
+            notice = {"worker": self.store.worker, "table": self.table, "reacted": text.decode()}
+            self.chores.start(asyncio.to_thread(self.store.announce, notice))
 
     def announce(self) -> None:
         if self.store.shared:
@@ -41,7 +50,16 @@ class Attendance:
         async with self.announcing:
             guests, watching = self.online()
             notice = {"worker": self.store.worker, "present": self.table, "guests": sorted(guests), "watching": watching}
+            notice["looking"] = sorted(self.looking())
             await asyncio.to_thread(self.store.announce, notice)
+
+    def looking(self) -> set[str]:
+        """The seated whose client says that they see the table, in this process."""
+        return {connection.guest for connection in self.connections if connection.looking and connection.guest is not None}
+
+    def is_seen_by(self, guest: str) -> bool:
+        """Whether a guest has the table before their eyes, in any process."""
+        return guest in self.looking() or self.elsewhere.is_seen_by(self.table, guest)
 
     def online(self) -> tuple[set[str], int]:
         """The guests who sit here and are connected to this process, and how many connections only watch."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tenfold.table.entries import Moved, TakenBack, TakenOver, What
+from tenfold.table.entries import Kicked, Moved, TakenBack, TakenOver, What
 from tenfold.table.table import GAME_MOVES
 
 # After a restart people must find their way back before their time can be called out.
@@ -42,7 +42,7 @@ class TurnTime:
             self.latest = at
         if isinstance(what, GAME_MOVES):
             self.began, self.left = at if at < now else now, None
-        elif isinstance(what, TakenOver) and what.seat == to_act:
+        elif isinstance(what, TakenOver | Kicked) and what.seat == to_act and what.bot is not None:
             self.left = min(at, now)
         elif isinstance(what, TakenBack) and what.seat == to_act:
             self.left = None

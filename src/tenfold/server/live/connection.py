@@ -19,6 +19,7 @@ Write = Callable[[bytes], bool]
 
 TOO_SLOW_CODE = 4008
 CLOSED_TO_YOU = 4403
+BARRED_FROM = 4423
 SET_ASIDE = 4410
 COME_AGAIN = 1012
 
@@ -31,6 +32,8 @@ def never(text: bytes) -> bool:
 class Connection:
     """A guest, or somebody without a name, looking at one table, perhaps from a seat; `aid` is what they wish for beside views.
 
+    `looking` is whether they see it, as far as their client knows.
+
     `write` sends a text at once, or says that it cannot; `send` is the way of ASGI, which waits until it can.
     """
 
@@ -38,6 +41,7 @@ class Connection:
         self.guest = guest
         self.seat: int | None = None
         self.aid = False
+        self.looking = True
         self.send = send
         self.write = write
         self.story: AsyncIterator[bytes] | None = None

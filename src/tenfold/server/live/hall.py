@@ -17,6 +17,7 @@ from tenfold.server.identity.people import People
 from tenfold.server.live.chores import Chores
 from tenfold.server.live.clocks import SteadyClock, TurnTime
 from tenfold.server.live.connection import COME_AGAIN, Connection
+from tenfold.server.live.elsewhere import tell_elsewhere
 from tenfold.server.live.plans import NewTable, plan_of
 from tenfold.server.live.presence import PresenceElsewhere
 from tenfold.server.live.quarantine import Quarantine
@@ -26,16 +27,17 @@ from tenfold.server.live.summary import due, unit_of
 from tenfold.server.live.turns import mind_clock, see_who_is_next
 from tenfold.server.live.writer import Writer, outcome
 from tenfold.server.metrics import ROOMS
+from tenfold.server.push import open_pusher
 from tenfold.server.readiness import Readiness
 from tenfold.server.store import FIRST, Guest, Store, Unavailable
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.commands import Person
-from tenfold.table.entries import Entry, Opened
+from tenfold.table.entries import Entry, Opened, What
 from tenfold.table.ids import new_id
 from tenfold.table.plan import Plan
 from tenfold.table.playable import Unplayable, stuck
 from tenfold.table.refused import Refused
-from tenfold.table.rematch import rotated
+from tenfold.table.rematch import next_host, rotated
 from tenfold.table.table import Table
 
 log = logging.getLogger("tenfold.server")
@@ -74,6 +76,7 @@ class Hall:
         self.quarantine = Quarantine(store)
         self.chores = Chores()
         self.thinkers = Thinkers(processes)
+        self.pusher = open_pusher(store)
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Task[Room | None]] = {}
         self.missed: set[str] = set()
@@ -94,6 +97,8 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.pusher is not None:
+            await self.pusher.close()
         await self.writer.close()
         await self.thinkers.close()
 
@@ -159,7 +164,8 @@ class Hall:
         return await self.open_planned(person, plan_of(new, person))
 
     async def open_planned(self, person: Person, plan: Plan) -> Room:
-        opened = Opened(plan=plan, host=person.guest, code=new_code(), nonce=new_nonce(), seal=2)
+        code, nonce = new_code(), new_nonce()
+        opened = Opened(plan=plan, host=person.guest, code=code, nonce=nonce, seal=2, host_name=person.name)
         table = Table(new_id())
         entry = Entry(opened, by=person.guest)
         table.apply(entry)
@@ -168,8 +174,8 @@ class Hall:
             return await self.open_planned(person, plan)
         return self.furnish(table, times)
 
-    def successor(self, table: Table, person: Person) -> Opened:
-        return rotated(table, person.guest, new_code(), new_nonce())
+    def successor(self, table: Table, person: Person, wanted: list[int] | None) -> Opened:
+        return rotated(table, next_host(table, person, wanted), new_code(), new_nonce(), wanted)
 
     async def sweep_for_ever(self) -> None:
         """Find tables where something is due that no process does, and forget rooms that nobody uses."""
@@ -224,6 +230,10 @@ class Hall:
     def see_who_is_next(self, room: Room) -> None:
         see_who_is_next(room)
 
+    def tell_elsewhere(self, room: Room, what: What, acted: int | None) -> None:
+        if self.pusher is not None:
+            tell_elsewhere(self.pusher, room, what, acted)
+
     def mind_clock(self, room: Room) -> None:
         mind_clock(room)
 
@@ -254,6 +264,8 @@ class Hall:
                 room.chores.start(room.catch_up())
         if "present" in payload and self.presence.hear(payload) in self.rooms:
             self.rooms[payload["present"]].attendance.push()
+        if "reacted" in payload and payload["table"] in self.rooms:
+            self.rooms[payload["table"]].attendance.push_text(payload["reacted"].encode())
         if "out" in payload:
             self.close_connections(payload["out"])
 

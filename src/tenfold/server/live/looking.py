@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 
-from tenfold.server.live.connection import CLOSED_TO_YOU, Connection
+from tenfold.server.live.connection import BARRED_FROM, CLOSED_TO_YOU, Connection
 from tenfold.table.entries import Entry
+from tenfold.table.kicking import BARRED, check_not_barred
 from tenfold.table.messages import News, write_message
 from tenfold.table.refused import Refused
 from tenfold.table.table import Table
@@ -20,7 +21,15 @@ def may_look(table: Table, guest: str | None) -> bool:
     return table.house.watchers or table.status == "lobby" or guest == table.host or table.seat_of(guest) is not None
 
 
+def closed_to(table: Table, guest: str | None) -> tuple[int, str] | None:
+    """With what code and sentence somebody is shown out who may not look."""
+    if guest in table.barred:
+        return BARRED_FROM, BARRED
+    return None if may_look(table, guest) else (CLOSED_TO_YOU, CLOSED)
+
+
 def check_may_look(table: Table, guest: str | None) -> None:
+    check_not_barred(table, guest)
     if not may_look(table, guest):
         raise Refused("closed", CLOSED)
 
@@ -29,8 +38,8 @@ def push_news(table: Table, connections: Iterable[Connection], entry: Entry, tel
     """Send an entry that is durable to everybody, as they may know it; what is the same for several is made once."""
     frames: dict[tuple[int | None, bool, bool], bytes] = {}
     for connection in connections:
-        if not may_look(table, connection.guest):
-            connection.close(CLOSED_TO_YOU, CLOSED)
+        if (closed := closed_to(table, connection.guest)) is not None:
+            connection.close(*closed)
             continue
         own = entry.by is not None and connection.guest == entry.by
         key = connection.seat, own, connection.aid

@@ -9,6 +9,7 @@ class Pending:
     """`asked` is the turn that a bot thinks about, and the bot; `failures` is what failed in a row.
 
     `revealed` is set when all who have committed to entropy have revealed it, `deals` is whether somebody waits for that.
+    `committed` and `starts` are the same for a rematch that starts by itself.
     """
 
     def __init__(self) -> None:
@@ -17,6 +18,8 @@ class Pending:
         self.failures = 0
         self.revealed = asyncio.Event()
         self.deals = False
+        self.committed = asyncio.Event()
+        self.starts = False
 
     def stop_clock(self) -> None:
         if self.clock is not None:

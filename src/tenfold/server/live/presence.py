@@ -18,6 +18,7 @@ class Said(msgspec.Struct, frozen=True):
     at: float
     guests: list[str]
     watching: int
+    looking: list[str] = []
 
 
 class PresenceElsewhere:
@@ -31,7 +32,9 @@ class PresenceElsewhere:
         table = str(payload["present"])
         by_worker = self.said.setdefault(table, {})
         if payload["guests"] or payload["watching"]:
-            by_worker[payload["worker"]] = Said(time.monotonic(), payload["guests"], payload["watching"])
+            by_worker[payload["worker"]] = Said(
+                time.monotonic(), payload["guests"], payload["watching"], payload.get("looking", [])
+            )
         else:
             by_worker.pop(payload["worker"], None)
         if not by_worker:
@@ -47,6 +50,10 @@ class PresenceElsewhere:
                 self.said[table] = fresh
             else:
                 del self.said[table]
+
+    def is_seen_by(self, table: str, guest: str) -> bool:
+        since = time.monotonic() - STALE_S
+        return any(guest in said.looking for said in self.said.get(table, {}).values() if said.at > since)
 
     def merged(self, table: str, guests: set[str], watching: int) -> Presence:
         """Everybody at a table: those of this process, and those that others told of lately."""

@@ -14,8 +14,8 @@ from tenfold.core.record import write_record
 from tenfold.server.live.attendance import Attendance
 from tenfold.server.live.chores import Chores
 from tenfold.server.live.clocks import SteadyClock, TurnTime
-from tenfold.server.live.connection import CLOSED_TO_YOU, SET_ASIDE, Connection
-from tenfold.server.live.looking import CLOSED, check_may_look, in_turn, may_look, push_news
+from tenfold.server.live.connection import SET_ASIDE, Connection
+from tenfold.server.live.looking import check_may_look, closed_to, in_turn, push_news
 from tenfold.server.live.pending import Pending
 from tenfold.server.live.plans import with_bots
 from tenfold.server.live.presence import PresenceElsewhere
@@ -23,18 +23,21 @@ from tenfold.server.live.summary import unit_of
 from tenfold.server.live.writer import Result, Then, Writer, outcome
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.thinking.thinkers import Thinkers
-from tenfold.table.commands import AnyCommand, Move, Person
+from tenfold.table.chatting import check_voice
+from tenfold.table.commands import AnyCommand, Move, Nudge, Person
 from tenfold.table.deciding import decide
-from tenfold.table.entries import Entry, Moved, Opened, Rematched, Sat, Stood, What, read_entry
-from tenfold.table.messages import Snapshot, write_message
+from tenfold.table.entries import Entry, Kicked, Moved, Opened, Rematched, Sat, Stood, What, read_entry
+from tenfold.table.messages import Reacted, Reaction, Snapshot, write_message
 from tenfold.table.playable import Unplayable, replaying
 from tenfold.table.refused import Refused
+from tenfold.table.standing import own_seat
 from tenfold.table.table import GAME_MOVES, Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
 
 RACES = 20
 RETRY_S = 0.5
-SEATING = (Sat, Stood)
+SEATING = (Sat, Stood, Kicked)
+NUDGE_AFTER_MS = 20_000
 
 
 class Building(Protocol):
@@ -51,15 +54,18 @@ class Building(Protocol):
 
     def mind_clock(self, room: Room) -> None: ...
 
+    def tell_elsewhere(self, room: Room, what: What, acted: int | None) -> None: ...
+
     def give_up(self, room: Room, error: Unplayable) -> None: ...
 
-    def successor(self, table: Table, person: Person) -> Opened: ...
+    def successor(self, table: Table, person: Person, wanted: list[int] | None) -> Opened: ...
 
 
 class Room:
     """The one place in a process where a table's entries are decided, in order.
 
-    An entry happens to the table first and is told when it is durable (`durable` is the last that is). If it does not become
+    An entry happens to the table first and is told when it is durable (`durable` is the last that is, and
+    `acted` the seat that had to decide after it). If it does not become
     durable, the room is `unsure` and makes its table anew from the log before anything else. Whoever looks takes the lock and
     waits until all is `settled`, so that nothing is on its way to the log: `be_sure` does it.
 
@@ -71,6 +77,7 @@ class Room:
         self.table = table
         self.times = times
         self.durable = table.head
+        self.acted = table.to_act
         self.lock = asyncio.Lock()
         self.settled = asyncio.Event()
         self.settled.set()
@@ -87,6 +94,7 @@ class Room:
         command = with_bots(command, self.table.plan.game)
         async with self.lock:
             await self.be_sure()
+            self.check_patience(command)
             known = self.table.head
             try:
                 return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
@@ -95,6 +103,17 @@ class Room:
                 if self.table.head == known:
                     raise
             return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+
+    def check_patience(self, command: AnyCommand) -> None:
+        """Nobody is reminded who has only just been asked."""
+        if isinstance(command, Nudge) and self.times.thought() < NUDGE_AFTER_MS:
+            raise Refused("too_soon", f"A reminder can be sent after {NUDGE_AFTER_MS // 1000} seconds, not before.")
+
+    def react(self, person: Person, reaction: Reaction) -> None:
+        """Show a reaction to everybody, in every process; nothing is kept."""
+        check_voice(self.table, person.guest)
+        seat = own_seat(self.table, person)
+        self.attendance.show_reaction(Reacted(seat, reaction))
 
     def do_at_once(self, person: Person, move: Move, request: str, then: Then) -> bool:
         """Do a move that has to wait for nobody; False if it has to, or if the answer is no: then `do` is the way."""
@@ -155,8 +174,11 @@ class Room:
     def settle(self, unit: Unit, entry: Entry, ears: Ears, now: int) -> None:
         """An entry of this room is durable."""
         self.was_due = bool(unit.summaries) and any(summary.due for summary in unit.summaries)
+        acted = self.acted
         self.happened(entry, ears, unit.rows[0].at, now)
         self.hall.see_who_is_next(self)
+        if self.acted != acted or not isinstance(entry.what, Moved):
+            self.hall.tell_elsewhere(self, entry.what, acted)
 
     def ears(self) -> Ears:
         return Ears(self.table, (connection.seat for connection in self.connections))
@@ -170,12 +192,13 @@ class Room:
         if not isinstance(entry.what, Rematched) or person is None:
             return None
         table = Table(entry.what.table)
-        table.apply(Entry(self.hall.successor(self.table, person), by=person.guest))
+        table.apply(Entry(self.hall.successor(self.table, person, entry.what.wanted), by=person.guest))
         return table
 
     def happened(self, entry: Entry, ears: Ears, at: int, now: int) -> None:
         """An entry is durable, of this process or another: tell everybody."""
         self.durable = self.table.head
+        self.acted = self.table.to_act
         self.last_used = time.monotonic()
         self.times.happened(entry.what, at, now, self.table.to_act)
         if not isinstance(entry.what, GAME_MOVES):
@@ -261,8 +284,8 @@ class Room:
         """Let a connection see the table: a snapshot, before it the story that it lacks, and from here on all news."""
         async with self.lock:
             await self.be_current()
-            if not may_look(self.table, connection.guest):
-                connection.close(CLOSED_TO_YOU, CLOSED)
+            if (closed := closed_to(self.table, connection.guest)) is not None:
+                connection.close(*closed)
                 return
             missed = iter(()) if since is None else story(self.table, connection.guest, since)
             now = write_message(snapshot(self.table, connection.guest, connection.aid, self.times.thought()))

@@ -26,8 +26,20 @@ from tenfold.server.live.wire import wire_of
 from tenfold.server.live.writer import Result
 from tenfold.server.metrics import CONNECTIONS, FLOODS, REFUSED
 from tenfold.server.store import Guest, Unavailable
-from tenfold.table.commands import Move
-from tenfold.table.messages import Do, Done, Join, Ping, Pong, Refusal, RequestId, read_request, write_message
+from tenfold.table.commands import Move, Person
+from tenfold.table.messages import (
+    AnyRequest,
+    Do,
+    Done,
+    Join,
+    Look,
+    Pong,
+    React,
+    Refusal,
+    RequestId,
+    read_request,
+    write_message,
+)
 from tenfold.table.playable import Unplayable
 from tenfold.table.refused import Refused
 
@@ -72,10 +84,33 @@ class Conversation:
                 await self.do(request)
             elif isinstance(request, Join):
                 await self.enter(request)
+            elif isinstance(request, React):
+                self.react(request)
+            elif isinstance(request, Look):
+                self.look(request)
             else:
                 self.connection.push(write_message(Pong()))
         except TenfoldError as error:
             self.refuse(error, id_in(message))
+
+    def react(self, request: React) -> None:
+        person = self.joined()
+        self.traffic.check_reaction(person.guest)
+        self.room.react(person, request.reaction)
+
+    def look(self, request: Look) -> None:
+        """Whoever is told of it elsewhere need not be told here."""
+        if self.connection.looking != request.looking:
+            self.connection.looking = request.looking
+            self.room.attendance.announce()
+
+    def joined(self) -> Person:
+        """Who it is, if they are somebody and at the table."""
+        if self.person is None:
+            raise Refused("unknown", "You only watch here; say who you are first (POST /api/guests), then come again.")
+        if self.connection not in self.room.connections:
+            raise Refused("not_joined", "Send a join message first.")
+        return self.person
 
     def refuse(self, error: TenfoldError, request: str | None) -> None:
         REFUSED.labels(error.code).inc()
@@ -123,13 +158,10 @@ class Conversation:
         await self.room.enter(self.connection, request.since)
 
     async def do(self, request: Do) -> None:
-        if self.person is None:
-            raise Refused("unknown", "You only watch here; say who you are first (POST /api/guests), then come again.")
-        if self.connection not in self.room.connections:
-            raise Refused("not_joined", "Send a join message first.")
-        self.traffic.check_command(self.person.guest, request.command, self.address)
+        person = self.joined()
+        self.traffic.check_command(person.guest, request.command, self.address)
         head = self.room.durable
-        seq = await self.room.do(self.person, request.command, request.id)
+        seq = await self.room.do(person, request.command, request.id)
         if seq <= head:
             self.connection.push(write_message(Done(request.id, seq)))
 
@@ -151,11 +183,11 @@ def id_in(message: Any) -> str | None:
         return None
 
 
-def understood(text: str | None) -> Join | Do | Ping:
+def understood(text: str | None) -> AnyRequest:
     if text is None:
         raise Refused("syntax", "Messages are JSON text, not bytes.")
     try:
-        request: Join | Do | Ping = read_request(text)
+        request: AnyRequest = read_request(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("syntax", f"This message is not understood: {error}.") from None
     return request

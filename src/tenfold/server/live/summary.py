@@ -15,6 +15,7 @@ from tenfold.table.telling import seat_view
 LEARNED = "lesson"
 GRACE_MS = 1_000
 REVEAL_MS = 5_000
+COMMIT_MS = 5_000
 
 
 def now_ms() -> int:
@@ -48,11 +49,17 @@ def only_moved(table: Table) -> bool:
 def due(table: Table, at: int, began: int) -> int | None:
     """When a bot should have moved, a clock have run out or a game have started: whoever finds the table then looks into it."""
     if table.session is None:
-        return at + REVEAL_MS + GRACE_MS if table.dealing else None
+        return due_before_play(table, at)
     if table.bot_to_act is not None:
         return at + table.house.pace + GRACE_MS
     patience_ms = table.patience_ms()
     return None if patience_ms is None else began + patience_ms + GRACE_MS
+
+
+def due_before_play(table: Table, at: int) -> int | None:
+    if table.dealing:
+        return at + REVEAL_MS + GRACE_MS
+    return at + COMMIT_MS + GRACE_MS if table.starts_itself else None
 
 
 def card_of(table: Table) -> Card:

@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from tenfold.core.seal import bot_seed
-from tenfold.server.live.dealing import wait_and_deal
+from tenfold.server.live.dealing import wait_and_deal, wait_and_start
 from tenfold.server.live.room import Room
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
 from tenfold.server.store import Unavailable
@@ -28,6 +28,7 @@ def see_who_is_next(room: Room) -> None:
     table, pending = room.table, room.pending
     mind_clock(room)
     if table.session is None:
+        see_who_commits(room)
         see_who_reveals(room)
     bot = table.bot_to_act
     if bot is None:
@@ -35,6 +36,17 @@ def see_who_is_next(room: Room) -> None:
     elif pending.asked != (table.turn, bot):
         pending.asked = (table.turn, bot)
         start(room, ask_bot(room, table.turn, bot))
+
+
+def see_who_commits(room: Room) -> None:
+    """Let a rematch start that all have agreed on."""
+    if not room.table.starts_itself:
+        return
+    if not room.table.uncommitted:
+        room.pending.committed.set()
+    if not room.pending.starts:
+        room.pending.starts = True
+        start(room, wait_and_start(room))
 
 
 def see_who_reveals(room: Room) -> None:

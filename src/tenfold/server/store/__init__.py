@@ -3,7 +3,7 @@
 from tenfold.server.store.errors import Unavailable
 from tenfold.server.store.listener import Listener
 from tenfold.server.store.listing import FIRST
-from tenfold.server.store.shapes import Card, Guest, Listed, Row, Summary, Token, Unit
+from tenfold.server.store.shapes import Card, Guest, Listed, Row, Subscription, Summary, Token, Unit
 from tenfold.server.store.store import Store, open_store
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Listener",
     "Row",
     "Store",
+    "Subscription",
     "Summary",
     "Token",
     "Unavailable",

@@ -46,6 +46,9 @@ class Guests(Part):
     def rename_guest(self, guest: str, name: str) -> None:
         self._change(RENAME, {"guest": guest, "new": name})
 
+    def name_of(self, guest: str) -> str | None:
+        return next((name for _, name in self.database.read(ONE, {"guest": guest})), None)
+
     def add_token(self, key: str, guest: str, token: Token) -> bool:
         """False if the token that makes it is no more."""
         try:

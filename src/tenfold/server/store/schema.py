@@ -79,6 +79,27 @@ TOKENS = Table(
     Index("tokens_parent", "parent"),
 )
 
+# What the server itself must keep to itself, by name.
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Where a device wants to be told something. It ends with the token by which the device is known.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("token_id", Text, ForeignKey("tokens.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", Text, nullable=False),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("subscriptions_guest", "guest_id"),
+)
+
 # One row, which is written to see whether anything can be.
 READINESS = Table(
     "readiness",

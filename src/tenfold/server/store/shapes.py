@@ -85,3 +85,11 @@ class Token(msgspec.Struct, frozen=True):
     created: int
     expires: int
     parent: str | None = None
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where a device is told something, and the keys that only it can read that with (RFC 8291)."""
+
+    endpoint: str
+    p256dh: str
+    auth: str

@@ -19,6 +19,7 @@ from tenfold.server.store.log import Log
 from tenfold.server.store.migrate import migrate
 from tenfold.server.store.postgres import Postgres
 from tenfold.server.store.sqlite import Sqlite
+from tenfold.server.store.subscriptions import Subscriptions
 from tenfold.server.store.unstarted import Unstarted
 
 TOUCH = text("UPDATE readiness SET written = :new")
@@ -27,7 +28,7 @@ TOUCHED_BYTES = 16_384
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
-class Store(Log, Listing, Asides, Unstarted, Guests):
+class Store(Log, Listing, Asides, Unstarted, Guests, Subscriptions):
     """The truth about all tables; to be called from threads."""
 
     @property
