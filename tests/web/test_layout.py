@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, Visit
+from tests.web.browser import PHONE, Visit
+from tests.web.playing import click, decide_trick_later
+from tests.web.sizes import COLUMN, SIZES, faults_of_table, resize
 from tests.web.stories import BOT, OPEN, ten_phases, trick_later
 from tests.web.tour import rest, screens
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-HALF: ViewportSize = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
-SIZES: list[ViewportSize] = [{"width": 320, "height": 640}, PHONE, {"width": 768, "height": 1024}, HALF, DESKTOP]
-# A screen that looks otherwise on a desktop is told by the browser, and drawn anew in the next frame.
-NEXT_FRAME = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 TOO_HIGH = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
 SMALL = """() => [...document.querySelectorAll('section.stage :is(button, a, input)')]
@@ -31,18 +29,19 @@ WATCH = """() => {
     look();
 }"""
 LESS_MS = 120
+FIRST = {"ten": {"first": 0}, "trick_later": {}}
+PLACES = """(cards) => cards.map((card) => `${card.classList[0]} ${card.querySelector('b').textContent}`)"""
 
 
 def test_no_screen_scrolls_sideways_at_any_width_nor_at_double_zoom(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben")
     faults = []
     for screen in screens(anna, ben):
-        for size in SIZES:
-            anna.page.set_viewport_size(size)
-            anna.page.evaluate(NEXT_FRAME)
+        for size, viewport in SIZES.items():
+            resize(anna.page, viewport)
             beyond = anna.page.evaluate(TOO_WIDE)
             if beyond > 0:
-                faults.append(f"{screen} at {size['width']}: {beyond} px")
+                faults.append(f"{screen} at {size}: {beyond} px")
     assert not faults, "\n".join(faults)
 
 
@@ -66,14 +65,39 @@ def test_all_targets_of_the_stage_are_large_enough_for_a_thumb_and_on_screen(vis
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize(("game", "players"), [("ten", 1), ("ten", 5), ("trick_later", 3), ("trick_later", 4)])
-def test_the_whole_table_fits_one_screen_of_a_desktop(visit: Visit, game: str, players: int) -> None:
-    anna = visit("Anna", size=DESKTOP)
-    table = anna.opens(game, options={"players": players, "first": 0}, seats=[OPEN, *[BOT] * (players - 1)])
+TABLES = [*(("ten", players) for players in range(1, 6)), ("trick_later", 3), ("trick_later", 4)]
+
+
+def test_every_table_fits_every_size(visit: Visit) -> None:
+    """Nothing is cut off, covered or alike, all that may be done can be pressed, and no side is left empty."""
+    anna = visit("Anna", size=PHONE)
+    page, faults = anna.page, []
+    for game, players in TABLES:
+        table = anna.opens(game, options={"players": players} | FIRST[game], seats=[OPEN, *[BOT] * (players - 1)])
+        anna.does(table, "start")
+        page.goto(f"/t/{table}")
+        page.locator("section.stage.mine").wait_for()
+        for size, viewport in SIZES.items():
+            resize(page, viewport)
+            rest(page)
+            beyond = 0 if size in COLUMN else page.evaluate(TOO_HIGH)
+            found = faults_of_table(page) + ([f"{beyond} px too high"] if beyond > 0 else [])
+            faults += [f"{game} for {players} at {size}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+def test_a_seat_keeps_its_place_around_the_trick(visit: Visit) -> None:
+    """Whoever leads: you below, then clockwise left, top and right."""
+    anna = visit("Anna")
+    page = anna.page
+    table = anna.opens("trick_later", options={"players": 4}, seats=[OPEN, *[BOT] * 3])
     anna.does(table, "start")
-    anna.page.goto(f"/t/{table}")
-    anna.page.locator("section.stage.mine").wait_for()
-    assert anna.page.evaluate(TOO_HIGH) <= 0
+    page.goto(f"/t/{table}")
+    for _ in range(3):
+        page.locator("section.stage.mine").wait_for()
+        places: list[str] = page.locator(".trick > li").evaluate_all(PLACES)
+        assert sorted(places) == ["below You", "left Boat", "right Whale", "top Fox"]
+        decide_trick_later(page, 0, click)
 
 
 @pytest.mark.parametrize(("motion", "travels"), [("reduce", False), ("no-preference", True)])
