@@ -1,4 +1,7 @@
-"""Pictures of every screen for the docs: `python -m tests.web.pictures [FOLDER]`."""
+"""Pictures of every screen for the docs: `python -m tests.web.pictures [FOLDER]`.
+
+`python -m tests.web.pictures sizes [FOLDER]` takes every table at every size instead, on one sheet a table.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.live import Live
 from tests.web.browser import DESKTOP, PHONE, Visitor, launch
 from tests.web.conftest import build_page
+from tests.web.sheet import on_one_sheet
+from tests.web.sizes import SIZES as ALL_SIZES
+from tests.web.sizes import resize
 from tests.web.stories import OPEN, moves
 from tests.web.tour import rest, sheet
 
@@ -23,7 +29,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 COLOURS = 128
-RIVALS = [{"is": "bot", "bot": bot} for bot in ("careful", "sharp", "random")]
+RIVALS = [{"is": "bot", "bot": bot} for bot in ("careful", "sharp", "random", "careful")]
 Snapshot = dict[str, Any]
 Wish = Callable[[Snapshot], bool]
 
@@ -172,14 +178,47 @@ def take(browser: Browser, url: str, folder: Path) -> None:
     anna.goes()
 
 
-def main(folder: Path) -> None:
+CROWDS = [("ten", 1), ("ten", 2), ("ten", 3), ("ten", 4), ("ten", 5), ("trick_later", 3), ("trick_later", 4)]
+BUSY: dict[str, Wish] = {
+    "ten": in_phase("draw", 70, lambda snapshot: len(snapshot["legal"]) == 3 and len(snapshot["view"]["tableau"]) > 2),
+    "trick_later": in_trick(5, 2),
+}
+
+
+def take_sizes(browser: Browser, url: str, folder: Path) -> None:
+    anna = Visitor(browser, url, {})
+    anna.arrive("Anna")
+    for game, players in CROWDS:
+        table = table_of(anna, game, players, BUSY[game])
+        for theme in THEMES:
+            looker = Visitor(browser, url, {"theme": theme, "touch": False})
+            looker.is_also(anna)
+            looker.page.goto(f"/t/{table}")
+            looker.page.locator("section.stage.mine").wait_for()
+            on_one_sheet(list(shots(looker.page))).save(folder / f"sizes-{game}-{players}-{theme}.webp", quality=62, method=6)
+            looker.goes()
+    anna.goes()
+
+
+def shots(page: Page) -> Iterator[Image.Image]:
+    for viewport in ALL_SIZES.values():
+        resize(page, viewport)
+        page.wait_for_timeout(300)
+        rest(page)
+        yield Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+
+
+def main(taking: Callable[[Browser, str, Path], None], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     build_page()
     with tempfile.TemporaryDirectory() as data, Live(Path(data)) as live, sync_playwright() as playwright:
         browser = launch(playwright)
-        take(browser, live.url, folder)
+        taking(browser, live.url, folder)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    asked = sys.argv[1:]
+    sizes = asked[:1] == ["sizes"]
+    where = asked[1:] if sizes else asked
+    main(take_sizes if sizes else take, Path(where[0]) if where else FOLDER)
