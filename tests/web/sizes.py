@@ -91,4 +91,5 @@ def faults_of_table(page: Page) -> list[str]:
     found += page.evaluate(HIDDEN)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     found += page.evaluate(OVERLAPS)
-    return found + page.evaluate(VOID)
+    found += page.evaluate(VOID)
+    return found
