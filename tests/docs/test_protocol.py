@@ -120,6 +120,7 @@ def test_every_field_of_an_aid_is_on_the_page(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_that_can_decide_a_game_is_on_the_page_with_its_fields(game: AnyGame) -> None:
     rows = re.findall(rf"^\| {game.title} \| `(\w+)` \| (.*?) \|", section("What decided it"), re.MULTILINE)
+    assert game.aid_type is not None
     (kind,) = [field.type for field in msgspec.structs.fields(game.aid_type) if field.name == "decided"]
     kinds = [kind for kind in get_args(kind) if kind is not type(None)]
     assert dict(rows) == {
