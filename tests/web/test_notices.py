@@ -13,6 +13,8 @@ from tests.web.stories import WAYS_OF_TEN, deck, moves
 
 pytestmark = pytest.mark.xdist_group("browser")
 
+# The browser of a test keeps nothing, and takes no pushes.
+NO_PUSHES = "Push API in incognito mode"
 YOUR_TURN = re.compile("^Your turn · TEN$")
 NOT_YOURS = re.compile("^TEN · Tenfold$")
 COUNT_TONES = """
@@ -97,7 +99,7 @@ def test_a_sound_is_heard_only_if_it_was_switched_on(two: Two) -> None:
     two.ben_moves()
     expect(two.page).to_have_title(YOUR_TURN)
     assert two.page.evaluate("tones") == 0
-    choose(two.page, "Sound")
+    choose(two.page, "Sound at your turn")
     two.page.goto(f"/t/{two.table}")
     expect(two.page).to_have_title(YOUR_TURN)
     assert two.page.evaluate("tones") == 2
@@ -105,6 +107,7 @@ def test_a_sound_is_heard_only_if_it_was_switched_on(two: Two) -> None:
 
 def test_the_browser_notices_you_of_a_turn_at_a_page_that_you_do_not_see(two: Two) -> None:
     two.anna.context.grant_permissions(["notifications"])
+    two.anna.allow(NO_PUSHES)
     choose(two.page, "Notices")
     hide(two.anna)
     two.anna_looks()
@@ -116,6 +119,7 @@ def test_the_browser_notices_you_of_a_turn_at_a_page_that_you_do_not_see(two: Tw
 
 def test_no_notice_comes_of_a_turn_that_you_see(two: Two) -> None:
     two.anna.context.grant_permissions(["notifications"])
+    two.anna.allow(NO_PUSHES)
     choose(two.page, "Notices")
     two.anna_looks()
     two.ben_moves()
