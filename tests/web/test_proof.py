@@ -28,7 +28,7 @@ def lobby(anna: Visitor) -> str:
 
 def start(anna: Visitor, table: str) -> None:
     anna.page.get_by_role("button", name="Start").click()
-    expect(anna.page.locator("main.play")).to_be_visible()
+    expect(anna.page.locator("section.stage")).to_be_visible()
     anna.does(table, "concede")
 
 
@@ -135,7 +135,7 @@ def test_who_reveals_too_late_is_left_out_and_the_page_says_so(visit: Visit) -> 
     expect(anna.page.get_by_text("and by the random numbers of 2 players")).to_be_visible()
     anna.page.get_by_role("button", name="Start").click()
     expect(anna.page.get_by_role("status").get_by_text("The cards are being dealt")).to_be_visible()
-    expect(anna.page.locator("main.play")).to_be_visible()
+    expect(anna.page.locator("section.stage")).to_be_visible()
     sentence = "Ben did not reveal a random number in time and is left out of the deal."
     expect(anna.page.get_by_text(sentence).first).to_be_attached()
     anna.does(table, "concede")
