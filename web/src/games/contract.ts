@@ -94,6 +94,13 @@ export interface ResultProps<View, Aid = unknown> {
   seat: number | null;
   you(place: number): boolean;
   aid: Aid | null;
+  /** The game has just ended: its result is a moment. Otherwise, and with less motion, all of it is there at once. */
+  live: boolean;
+  feel(moment: Feeling, place?: number | null): void;
+  /** Who won and by how much; it belongs on the turned sheet. */
+  head: Snippet;
+  /** What one may do next. */
+  next: Snippet;
   say: Say;
   cardName(card: string): string;
 }

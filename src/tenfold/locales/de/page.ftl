@@ -419,12 +419,19 @@ page-won = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-page-decided-by_points = Nach Punkten.
+page-result-you-by = Du gewinnst mit { $n } Vorsprung
+page-result-by = { $name } gewinnt mit { $n } Vorsprung
+page-result-you-tie = Du gewinnst den Gleichstand
+page-result-tie = { $name } gewinnt den Gleichstand
+page-result-shared = Geteilter Sieg: { $names }
+page-result-level = Stufe { $level } gehört dir
+page-result-level-note = { $points } zu { $other } gegen { $name }.
+page-level-again = Stufe { $level } noch einmal
+page-level-next = Als Nächstes Stufe { $level }.
 page-decided-by_currency = Den Gleichstand entscheidet das übrige Geld.
 page-decided-by_cards = Den Gleichstand entscheiden die Karten.
 page-decided-shared = Der Sieg ist geteilt.
-page-again = Noch einmal
-page-next-level = Stufe { $level }
+page-next-level = Stufe { $level } spielen
 page-rematch = Revanche
 page-to-rematch = Zur Revanche
 page-rematch-wanted = { $n ->

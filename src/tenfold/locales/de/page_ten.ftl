@@ -190,6 +190,49 @@ page-ten-times = { $n } × { $card }
 
 page-ten-stands-for = ist { $card }
 page-ten-unused = bleibt ungenutzt
+page-ten-decided-cards = Entscheidend: { $cards }.
+page-ten-decided-took = { $you ->
+    [yes] Du hast die Karten genommen: Aus { $before } wurden { $after }.
+   *[no] { $name } hat die Karten genommen: Aus { $before } wurden { $after }.
+}
+page-ten-decided-bought = { $you ->
+    [yes] Du hast für { $price } gekauft: Aus { $before } wurden { $after }.
+   *[no] { $name } hat für { $price } gekauft: Aus { $before } wurden { $after }.
+}
+page-ten-decided-won = { $you ->
+    [yes] Du hast die Auktion für { $price } gewonnen: Aus { $before } wurden { $after }.
+   *[no] { $name } hat die Auktion für { $price } gewonnen: Aus { $before } wurden { $after }.
+}
+page-ten-decided-paid = { $you ->
+    [yes] Du hast mit Karten bezahlt: Aus { $before } wurden { $after }.
+   *[no] { $name } hat mit Karten bezahlt: Aus { $before } wurden { $after }.
+}
+page-ten-decided-runs = { $colour ->
+    [b] Blau
+    [g] Grün
+    [o] Orange
+   *[p] Pink
+} reicht nun von { $first } bis { $last }.
+page-ten-decided-biggest = Entscheidend: { $colour ->
+    [b] Blau
+    [g] Grün
+    [o] Orange
+   *[p] Pink
+} von { $first } bis { $last }.
+page-ten-decided-ahead = { $you ->
+    [yes] Du lagst schon in der ersten Hälfte vorn und bliebst es.
+   *[no] { $name } lag schon in der ersten Hälfte vorn und blieb es.
+}
+page-ten-decided-points = Je { $n } Punkte.
+page-ten-decided-tie = { $compared ->
+    [currency] Das meiste Geld entscheidet: { $numbers }.
+    [fewest_cards] Bei gleichem Geld entscheiden die wenigsten Karten: { $numbers }.
+    [unused_numbers] Bei gleichem Geld entscheiden die meisten ungenutzten Zahlenkarten: { $numbers }.
+   *[solo] Den Gleichstand gewinnt die Gegnerin.
+}
+page-ten-decided-shared = Auch Geld und Karten sind gleich.
+page-ten-decided-number = { $name } { $n }
+page-ten-level-note = { $name } zieht dann, bis die Summe mindestens { $level } ist.
 page-ten-tie = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

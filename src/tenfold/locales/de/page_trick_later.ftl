@@ -176,6 +176,29 @@ page-trick_later-decided = { $decided ->
     }
    *[shared] Gleich viele Punkte und Überlebende: Der Sieg ist geteilt.
 }
+page-trick_later-decided-trick = Entscheidend: Stich { $trick } in Runde { $round }.
+page-trick_later-decided-rescued = { $you ->
+    [yes] Du hast { $cards } gerettet: Aus { $before } wurden { $after }.
+   *[no] { $name } hat { $cards } gerettet: Aus { $before } wurden { $after }.
+}
+page-trick_later-decided-lost = { $you ->
+    [yes] Du hast { $cards } verloren: Aus { $before } wurden { $after }.
+   *[no] { $name } hat { $cards } verloren: Aus { $before } wurden { $after }.
+}
+page-trick_later-decided-full = { $you ->
+    [yes] Deine Leiste war voll: Aus { $before } wurden { $after }.
+   *[no] Die Leiste von { $name } war voll: Aus { $before } wurden { $after }.
+}
+page-trick_later-decided-other = { $you ->
+    [yes] Aus deinen { $before } wurden { $after }.
+   *[no] { $name } kam von { $before } auf { $after }.
+}
+page-trick_later-decided-round = Entscheidend: Runde { $round }.
+page-trick_later-decided-ahead = { $you ->
+    [yes] Du hast darin { $points } Punkte geholt, lagst schon in der ersten Hälfte vorn und bliebst es.
+   *[no] { $name } hat darin { $points } Punkte geholt, lag schon in der ersten Hälfte vorn und blieb es.
+}
+page-trick_later-decided-number = { $name } { $n }
 page-trick_later-tiebreak-upper = Wartend
 page-trick_later-tiebreak-lower = Gerettet
 page-trick_later-last-boards = Die Tableaus am Ende

@@ -419,12 +419,19 @@ page-won = { $n ->
     [one] { $names } wins
    *[other] { $names } win
 }
-page-decided-by_points = By points.
+page-result-you-by = You win by { $n }
+page-result-by = { $name } wins by { $n }
+page-result-you-tie = You win the tie
+page-result-tie = { $name } wins the tie
+page-result-shared = Shared by { $names }
+page-result-level = Level { $level } is yours
+page-result-level-note = { $points } to { $other } against { $name }.
+page-level-again = Level { $level } again
+page-level-next = Level { $level } next.
 page-decided-by_currency = The tie is broken by the currency left.
 page-decided-by_cards = The tie is broken by the cards.
 page-decided-shared = The victory is shared.
-page-again = Once more
-page-next-level = Level { $level }
+page-next-level = Play level { $level }
 page-rematch = Rematch
 page-to-rematch = To the rematch
 page-rematch-wanted = { $n ->

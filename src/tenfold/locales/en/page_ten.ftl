@@ -194,6 +194,49 @@ page-ten-times = { $n } × { $card }
 
 page-ten-stands-for = is { $card }
 page-ten-unused = fills no place
+page-ten-decided-cards = { $cards } decided.
+page-ten-decided-took = { $you ->
+    [yes] You took the cards, and { $before } became { $after }.
+   *[no] { $name } took the cards, and { $before } became { $after }.
+}
+page-ten-decided-bought = { $you ->
+    [yes] You bought for { $price }, and { $before } became { $after }.
+   *[no] { $name } bought for { $price }, and { $before } became { $after }.
+}
+page-ten-decided-won = { $you ->
+    [yes] You won the auction for { $price }, and { $before } became { $after }.
+   *[no] { $name } won the auction for { $price }, and { $before } became { $after }.
+}
+page-ten-decided-paid = { $you ->
+    [yes] You paid with cards, and { $before } became { $after }.
+   *[no] { $name } paid with cards, and { $before } became { $after }.
+}
+page-ten-decided-runs = { $colour ->
+    [b] Blue
+    [g] Green
+    [o] Orange
+   *[p] Pink
+} now runs from { $first } to { $last }.
+page-ten-decided-biggest = The run of { $colour ->
+    [b] blue
+    [g] green
+    [o] orange
+   *[p] pink
+} from { $first } to { $last } decided.
+page-ten-decided-ahead = { $you ->
+    [yes] You were ahead in the first half of the game and stayed ahead.
+   *[no] { $name } was ahead in the first half of the game and stayed ahead.
+}
+page-ten-decided-points = { $n } points each.
+page-ten-decided-tie = { $compared ->
+    [currency] The most currency decides: { $numbers }.
+    [fewest_cards] With equal currency the fewest cards decide: { $numbers }.
+    [unused_numbers] With equal currency the most unused number cards decide: { $numbers }.
+   *[solo] The automaton wins a tie.
+}
+page-ten-decided-shared = Currency and cards are equal, too.
+page-ten-decided-number = { $name } { $n }
+page-ten-level-note = { $name } then draws until the net total is { $level } or more.
 page-ten-tie = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

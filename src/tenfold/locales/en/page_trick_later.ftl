@@ -176,6 +176,29 @@ page-trick_later-decided = { $decided ->
     }
    *[shared] Level on points and on survivors: the win is shared.
 }
+page-trick_later-decided-trick = Trick { $trick } of round { $round } decided.
+page-trick_later-decided-rescued = { $you ->
+    [yes] You rescued { $cards }, and { $before } became { $after }.
+   *[no] { $name } rescued { $cards }, and { $before } became { $after }.
+}
+page-trick_later-decided-lost = { $you ->
+    [yes] You lost { $cards }, and { $before } became { $after }.
+   *[no] { $name } lost { $cards }, and { $before } became { $after }.
+}
+page-trick_later-decided-full = { $you ->
+    [yes] Your track was full, and { $before } became { $after }.
+   *[no] { $name } had a full track, and { $before } became { $after }.
+}
+page-trick_later-decided-other = { $you ->
+    [yes] Your { $before } became { $after }.
+   *[no] { $name } went from { $before } to { $after }.
+}
+page-trick_later-decided-round = Round { $round } decided.
+page-trick_later-decided-ahead = { $you ->
+    [yes] You scored { $points } in it, were ahead in the first half of the game and stayed ahead.
+   *[no] { $name } scored { $points } in it, was ahead in the first half of the game and stayed ahead.
+}
+page-trick_later-decided-number = { $name } { $n }
 page-trick_later-tiebreak-upper = Waiting
 page-trick_later-tiebreak-lower = Rescued
 page-trick_later-last-boards = The boards at the end

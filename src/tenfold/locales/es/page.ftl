@@ -419,12 +419,19 @@ page-won = { $n ->
     [one] Gana { $names }
    *[other] Ganan { $names }
 }
-page-decided-by_points = Por puntos.
+page-result-you-by = Ganas por { $n }
+page-result-by = { $name } gana por { $n }
+page-result-you-tie = Ganas el desempate
+page-result-tie = { $name } gana el desempate
+page-result-shared = Victoria compartida: { $names }
+page-result-level = El nivel { $level } es tuyo
+page-result-level-note = { $points } a { $other } contra { $name }.
+page-level-again = Otra vez el nivel { $level }
+page-level-next = Ahora el nivel { $level }.
 page-decided-by_currency = El empate lo decide el dinero restante (monedas y fichas de pifia).
 page-decided-by_cards = El empate lo deciden las cartas.
 page-decided-shared = La victoria es compartida.
-page-again = Otra vez
-page-next-level = Nivel { $level }
+page-next-level = Jugar el nivel { $level }
 page-rematch = Revancha
 page-to-rematch = A la revancha
 page-rematch-wanted = { $n ->

@@ -196,6 +196,49 @@ page-ten-times = { $card } × { $n }
 
 page-ten-stands-for = es { $card }
 page-ten-unused = no ocupa ningún lugar
+page-ten-decided-cards = Decisivo: { $cards }.
+page-ten-decided-took = { $you ->
+    [yes] Tomaste las cartas: de { $before } pasaste a { $after }.
+   *[no] { $name } tomó las cartas: de { $before } pasó a { $after }.
+}
+page-ten-decided-bought = { $you ->
+    [yes] Compraste por { $price }: de { $before } pasaste a { $after }.
+   *[no] { $name } compró por { $price }: de { $before } pasó a { $after }.
+}
+page-ten-decided-won = { $you ->
+    [yes] Ganaste la subasta por { $price }: de { $before } pasaste a { $after }.
+   *[no] { $name } ganó la subasta por { $price }: de { $before } pasó a { $after }.
+}
+page-ten-decided-paid = { $you ->
+    [yes] Pagaste con cartas: de { $before } pasaste a { $after }.
+   *[no] { $name } pagó con cartas: de { $before } pasó a { $after }.
+}
+page-ten-decided-runs = { $colour ->
+    [b] El azul
+    [g] El verde
+    [o] El naranja
+   *[p] El rosa
+} va ahora del { $first } al { $last }.
+page-ten-decided-biggest = Decisiva: la secuencia { $colour ->
+    [b] azul
+    [g] verde
+    [o] naranja
+   *[p] rosa
+} del { $first } al { $last }.
+page-ten-decided-ahead = { $you ->
+    [yes] Ibas por delante en la primera mitad y nadie te alcanzó.
+   *[no] { $name } iba por delante en la primera mitad y nadie le alcanzó.
+}
+page-ten-decided-points = { $n } puntos cada uno.
+page-ten-decided-tie = { $compared ->
+    [currency] Decide el dinero restante: { $numbers }.
+    [fewest_cards] A igual dinero deciden menos cartas: { $numbers }.
+    [unused_numbers] A igual dinero deciden más cartas de número sin usar: { $numbers }.
+   *[solo] El empate es de la oponente.
+}
+page-ten-decided-shared = También el dinero y las cartas son iguales.
+page-ten-decided-number = { $name } { $n }
+page-ten-level-note = { $name } roba entonces hasta que el total neto sea { $level } o más.
 page-ten-tie = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

@@ -185,6 +185,29 @@ page-trick_later-decided = { $decided ->
     }
    *[shared] Empate a puntos y a supervivientes: la victoria es compartida.
 }
+page-trick_later-decided-trick = Decisiva: la baza { $trick } de la ronda { $round }.
+page-trick_later-decided-rescued = { $you ->
+    [yes] Rescataste { $cards }: de { $before } pasaste a { $after }.
+   *[no] { $name } rescató { $cards }: de { $before } pasó a { $after }.
+}
+page-trick_later-decided-lost = { $you ->
+    [yes] Perdiste { $cards }: de { $before } pasaste a { $after }.
+   *[no] { $name } perdió { $cards }: de { $before } pasó a { $after }.
+}
+page-trick_later-decided-full = { $you ->
+    [yes] Tu contador se llenó: de { $before } pasaste a { $after }.
+   *[no] { $name } llenó su contador: de { $before } pasó a { $after }.
+}
+page-trick_later-decided-other = { $you ->
+    [yes] De { $before } pasaste a { $after }.
+   *[no] { $name } pasó de { $before } a { $after }.
+}
+page-trick_later-decided-round = Decisiva: la ronda { $round }.
+page-trick_later-decided-ahead = { $you ->
+    [yes] Sumaste { $points } en ella, ibas por delante en la primera mitad y nadie te alcanzó.
+   *[no] { $name } sumó { $points } en ella, iba por delante en la primera mitad y nadie le alcanzó.
+}
+page-trick_later-decided-number = { $name } { $n }
 page-trick_later-tiebreak-upper = En espera
 page-trick_later-tiebreak-lower = Rescatados
 page-trick_later-last-boards = Los tableros al final

@@ -401,11 +401,18 @@ page-won = { $n ->
     [1] { $names }の勝ちです
    *[other] { $names }の同時優勝です
 }
-page-decided-by_points = 得点で決まりました。
+page-result-you-by = { $n }点差であなたの勝ちです
+page-result-by = { $n }点差で{ $name }の勝ちです
+page-result-you-tie = 同点を制してあなたの勝ちです
+page-result-tie = 同点を制して{ $name }の勝ちです
+page-result-shared = { $names }の同時優勝です
+page-result-level = レベル{ $level }を達成しました
+page-result-level-note = { $name }に{ $points }対{ $other }で勝ちました。
+page-level-again = もう一度レベル{ $level }
+page-level-next = 次はレベル{ $level }です。
 page-decided-by_currency = 同点のため、残った通貨で決まりました。
 page-decided-by_cards = 同点のため、カードで決まりました。
 page-decided-shared = 勝利を分け合います。
-page-again = もう一度
 page-next-level = レベル{ $level }へ
 page-rematch = 再戦
 page-to-rematch = 再戦へ

@@ -164,6 +164,49 @@ page-ten-times = { $card }×{ $n }
 
 page-ten-stands-for = { $card }として使用
 page-ten-unused = 未使用
+page-ten-decided-cards = 決め手は{ $cards }でした。
+page-ten-decided-took = { $you ->
+    [yes] あなたがカードを取り、{ $before }点が{ $after }点になりました。
+   *[no] { $name }がカードを取り、{ $before }点が{ $after }点になりました。
+}
+page-ten-decided-bought = { $you ->
+    [yes] あなたが{ $price }で購入し、{ $before }点が{ $after }点になりました。
+   *[no] { $name }が{ $price }で購入し、{ $before }点が{ $after }点になりました。
+}
+page-ten-decided-won = { $you ->
+    [yes] あなたが{ $price }で落札し、{ $before }点が{ $after }点になりました。
+   *[no] { $name }が{ $price }で落札し、{ $before }点が{ $after }点になりました。
+}
+page-ten-decided-paid = { $you ->
+    [yes] あなたがカードで支払い、{ $before }点が{ $after }点になりました。
+   *[no] { $name }がカードで支払い、{ $before }点が{ $after }点になりました。
+}
+page-ten-decided-runs = { $colour ->
+    [b] 青
+    [g] 緑
+    [o] オレンジ
+   *[p] ピンク
+}は{ $first }から{ $last }まで続きました。
+page-ten-decided-biggest = 決め手は{ $colour ->
+    [b] 青
+    [g] 緑
+    [o] オレンジ
+   *[p] ピンク
+}の{ $first }から{ $last }までの連番でした。
+page-ten-decided-ahead = { $you ->
+    [yes] あなたは前半からリードを守りました。
+   *[no] { $name }は前半からリードを守りました。
+}
+page-ten-decided-points = 全員{ $n }点です。
+page-ten-decided-tie = { $compared ->
+    [currency] 残った通貨の多さで決まりました：{ $numbers }。
+    [fewest_cards] 通貨も同じため、カードの少なさで決まりました：{ $numbers }。
+    [unused_numbers] 通貨も同じため、使われなかった数字カードの多さで決まりました：{ $numbers }。
+   *[solo] 同点なら相手の勝ちです。
+}
+page-ten-decided-shared = 通貨もカードも同じです。
+page-ten-decided-number = { $name } { $n }
+page-ten-level-note = { $name }は合計値が{ $level }以上になるまで引きます。
 page-ten-tie = カード{ $cards }枚、通貨トークン{ $coins }枚、バーストトークン{ $busts }個
 
 # The quick-reference card. A term and what there is to say about it.

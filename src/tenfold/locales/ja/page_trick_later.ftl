@@ -169,6 +169,29 @@ page-trick_later-decided = { $decided ->
     }
    *[shared] 得点も生存者の数も同じです。勝利を分け合います。
 }
+page-trick_later-decided-trick = 決め手は第{ $round }ラウンドの第{ $trick }トリックでした。
+page-trick_later-decided-rescued = { $you ->
+    [yes] あなたが{ $cards }を救出し、{ $before }点が{ $after }点になりました。
+   *[no] { $name }が{ $cards }を救出し、{ $before }点が{ $after }点になりました。
+}
+page-trick_later-decided-lost = { $you ->
+    [yes] あなたが{ $cards }を失い、{ $before }点が{ $after }点になりました。
+   *[no] { $name }が{ $cards }を失い、{ $before }点が{ $after }点になりました。
+}
+page-trick_later-decided-full = { $you ->
+    [yes] あなたのトラックが最大になり、{ $before }点が{ $after }点になりました。
+   *[no] { $name }のトラックが最大になり、{ $before }点が{ $after }点になりました。
+}
+page-trick_later-decided-other = { $you ->
+    [yes] あなたの{ $before }点が{ $after }点になりました。
+   *[no] { $name }の{ $before }点が{ $after }点になりました。
+}
+page-trick_later-decided-round = 決め手は第{ $round }ラウンドでした。
+page-trick_later-decided-ahead = { $you ->
+    [yes] あなたはこのラウンドで{ $points }点を取り、前半からリードを守りました。
+   *[no] { $name }はこのラウンドで{ $points }点を取り、前半からリードを守りました。
+}
+page-trick_later-decided-number = { $name } { $n }
 page-trick_later-tiebreak-upper = 待機
 page-trick_later-tiebreak-lower = 救出
 page-trick_later-last-boards = 終了時のボード
