@@ -26,8 +26,8 @@ function bufferOf(sound: Sound): AudioBuffer {
 }
 
 export async function play(sound: Sound): Promise<void> {
-  const asked = performance.now();
   const buffer = bufferOf(sound);
+  const asked = performance.now();
   clearTimeout(resting);
   if (context.state !== 'running') await context.resume();
   if (performance.now() - asked > LATEST_MS) return;
