@@ -68,7 +68,7 @@ BUILT = {
     "page-refused-": "|".join(sorted(REFUSALS)),
     "page-ten-about-": f"({TOPICS_OF_TEN})(-text)?",
     "page-ten-decided-": "took|bought|won|paid",
-    "page-ten-level-": "note",
+    "page-level-note-": "ten",
     "page-ten-kind-": "number|currency|colour|numbered|super",
     "page-ten-note-": PHASES_OF_TEN,
     "page-ten-odds-": "go-on|auction|bust",

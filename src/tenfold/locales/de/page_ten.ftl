@@ -232,7 +232,7 @@ page-ten-decided-tie = { $compared ->
 }
 page-ten-decided-shared = Auch Geld und Karten sind gleich.
 page-ten-decided-number = { $name } { $n }
-page-ten-level-note = { $name } zieht dann, bis die Summe mindestens { $level } ist.
+page-level-note-ten = { $name } zieht dann, bis die Summe mindestens { $level } ist.
 page-ten-tie = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

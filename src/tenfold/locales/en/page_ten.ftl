@@ -236,7 +236,7 @@ page-ten-decided-tie = { $compared ->
 }
 page-ten-decided-shared = Currency and cards are equal, too.
 page-ten-decided-number = { $name } { $n }
-page-ten-level-note = { $name } then draws until the net total is { $level } or more.
+page-level-note-ten = { $name } then draws until the net total is { $level } or more.
 page-ten-tie = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

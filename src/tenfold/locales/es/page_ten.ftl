@@ -238,7 +238,7 @@ page-ten-decided-tie = { $compared ->
 }
 page-ten-decided-shared = También el dinero y las cartas son iguales.
 page-ten-decided-number = { $name } { $n }
-page-ten-level-note = { $name } roba entonces hasta que el total neto sea { $level } o más.
+page-level-note-ten = { $name } roba entonces hasta que el total neto sea { $level } o más.
 page-ten-tie = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

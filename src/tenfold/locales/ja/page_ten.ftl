@@ -206,7 +206,7 @@ page-ten-decided-tie = { $compared ->
 }
 page-ten-decided-shared = 通貨もカードも同じです。
 page-ten-decided-number = { $name } { $n }
-page-ten-level-note = { $name }は合計値が{ $level }以上になるまで引きます。
+page-level-note-ten = { $name }は合計値が{ $level }以上になるまで引きます。
 page-ten-tie = カード{ $cards }枚、通貨トークン{ $coins }枚、バーストトークン{ $busts }個
 
 # The quick-reference card. A term and what there is to say about it.
