@@ -31,7 +31,7 @@ def finish(anna: Visitor, ben: Visitor, phases: Iterator[tuple[str, str]]) -> st
 
 
 def scoring(page: Page) -> str:
-    return page.locator(".more").inner_text()
+    return page.locator(".counts").inner_text()
 
 
 def says(page: Page, text: str) -> None:
@@ -46,7 +46,7 @@ def test_the_scoring_stays_when_somebody_talks_or_asks_for_a_rematch(visit: Visi
     page = anna.page
     table = finish(anna, ben, ten_phases(anna, ben))
     page.goto(f"/t/{table}")
-    expect(page.locator(".more")).to_contain_text(STANDS_FOR)
+    expect(page.locator(".counts")).to_contain_text(STANDS_FOR)
     before = scoring(page)
     says(page, "Well played!")
     assert scoring(page) == before
