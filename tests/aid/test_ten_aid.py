@@ -113,14 +113,14 @@ def test_who_has_spoken_in_an_auction() -> None:
     t = table("b9", after="b2, w3", players=4)
     assert said(t) == [(1, "now"), (2, "waits"), (3, "waits"), (0, "waits")]
     assert said(t.copy().play("pass")) == [(1, "passed"), (2, "now"), (3, "waits"), (0, "waits")]
-    assert said(t.play("bid 1, bid 2, pass")) == [(1, "spoke"), (2, "high"), (3, "passed"), (0, "now")]
+    assert said(t.play("bid 1, bid 2, pass")) == [(1, "topped"), (2, "high"), (3, "passed"), (0, "now")]
 
 
 def test_what_everybody_can_pay_and_what_i_can_bid() -> None:
     t = table("b9", after="b2, take numbers, pass; g4, w3, bid 2")
     bids = aid_of(t).bids
     assert bids is not None
-    assert bids.speakers == [Speaker(0, "high", 6), Speaker(1, "now", 5)]
+    assert bids.speakers == [Speaker(0, "high", 2, 6), Speaker(1, "now", None, 5)]
     assert (bids.least, bids.most, bids.score) == (3, 5, 1)
     assert bids.quick == [QuickBid(3, "least"), QuickBid(4, "raise"), QuickBid(5, "coins")]
 
@@ -134,7 +134,7 @@ def test_in_solo_only_duplicates_count_and_the_lowest_bid_is_5() -> None:
     t = solo("b9", after="w3")
     bids = aid_of(t).bids
     assert bids is not None
-    assert bids.speakers == [Speaker(1, "high", 5), Speaker(0, "now", 5)]
+    assert bids.speakers == [Speaker(1, "high", 5, 5), Speaker(0, "now", None, 5)]
     assert (bids.least, bids.most, bids.quick) == (6, 5, [])
     assert {action: why.rule for action, why in aid_of(t).why_not.items()} == {"bid 5": "T7.1", "bid 6": "T11.4"}
 
@@ -150,7 +150,7 @@ def shop() -> Table:
 
 def test_a_purchase_says_its_price_the_score_then_and_a_whole_payment(shop: Table) -> None:
     assert bill_of(shop, "buy b2") == Bill(
-        2, 2, [Way(0, 2, 1, 2, True)], {"b1": 1}, ["buy b2", "pay 2c"], 2, 0, 2, [], False, ["b1"]
+        2, 2, [Way(0, 2, 1, 2, True)], {"b1": 1}, ["buy b2", "pay 2c"], 2, 0, 2, [], False, ["b1"], 6, 0
     )
     assert bill_of(shop, "buy g3").actions == ["buy g3", "pay 3c"]
 
@@ -159,7 +159,7 @@ def test_what_cannot_be_bought_says_why(shop: Table) -> None:
     why = aid_of(shop).why_not
     assert list(why) == ["buy g7"]
     assert why["buy g7"].rule == "T6.3"
-    assert why["buy g7"].message == "You do not have enough for that: coins, bust tokens (3 each) and own cards (1 each) pay."
+    assert why["buy g7"].message == "It costs 7, and you can pay 6 at most: coins, bust tokens (3 each) and own cards (1 each)."
 
 
 def test_what_i_own_already_says_why() -> None:
@@ -169,7 +169,7 @@ def test_what_i_own_already_says_why() -> None:
 
 def test_a_payment_with_one_possibility_is_not_asked() -> None:
     t = table("p1", after="b2, $1, take currency; g9, o5", bust_buy=True)
-    assert bill_of(t, "buy o5") == Bill(5, 5, [Way(0, 5, 5, 5, False)], {}, ["buy o5"], 1, 0, 5, [], False, [])
+    assert bill_of(t, "buy o5") == Bill(5, 5, [Way(0, 5, 5, 5, False)], {}, ["buy o5"], 1, 0, 5, [], False, [], 5, 0)
     assert aid_of(t).why_not["buy g9"].rule == "T6.3"
 
 
@@ -210,7 +210,7 @@ def test_a_card_that_the_new_one_makes_needless_pays() -> None:
 def test_in_a_payment_what_is_due_and_what_may_still_pay() -> None:
     t = table("b9", after="$5, $5, $1; w3, bid 5, pass")
     assert aid_of(t).payment == Bill(
-        5, 5, [Way(0, 5, 5, 5, False), Way(1, 2, 2, 2, False)], {}, ["pay 0x"], 1, 0, 5, [], True, []
+        5, 5, [Way(0, 5, 5, 5, False), Way(1, 2, 2, 2, False)], {}, ["pay 0x"], 1, 0, 5, [], True, [], 5, 0
     )
     assert aid_of(t).buys == {}
 
@@ -221,10 +221,10 @@ def test_in_the_middle_of_a_payment() -> None:
     whole = aid_of(t).payment
     cards = {"b1": 1, "b2": 2}
     assert whole == Bill(
-        7, 7, [Way(0, 7, 4, 5, True)], cards, ["pay 5c", "pay b1"], 2, 0, 5, ["b1", "b2"], False, ["b2", "b2", "b1"]
+        7, 7, [Way(0, 7, 4, 5, True)], cards, ["pay 5c", "pay b1"], 2, 0, 5, ["b1", "b2"], False, ["b2", "b2", "b1"], 8, 0
     )
     assert aid_of(t.play("pay 5c")).payment == Bill(
-        7, 2, [Way(0, 2, 0, 0, False)], cards, ["pay b1"], 2, 0, 0, ["b1", "b2"], False, ["b2", "b2"]
+        7, 2, [Way(0, 2, 0, 0, False)], cards, ["pay b1"], 2, 0, 0, ["b1", "b2"], False, ["b2", "b2"], 3, 0
     )
 
 
@@ -251,7 +251,34 @@ def test_nothing_to_take_and_nothing_to_draw() -> None:
 def test_a_bid_too_low_and_one_too_high() -> None:
     why = aid_of(table("b9", after="b2, w3, bid 2")).why_not
     assert {action: reason.rule for action, reason in why.items()} == {"bid 2": "T7.1", "bid 6": "T7.2"}
-    assert why["bid 6"].details == {"high_bid": 2, "power": 5}
+    assert why["bid 6"].details == {"phase": "auction", "high_bid": 2, "least": 3, "power": 5}
+
+
+def test_in_solo_a_bid_that_cannot_be_made_says_what_it_would_take() -> None:
+    t = solo("b9", after="w3, pass, w4, bid 5, w5")
+    assert t.may == "pass"
+    why = aid_of(t).why_not["bid 5"]
+    assert (why.rule, why.details) == ("T11.4", {"phase": "auction", "high_bid": 0, "least": 5, "power": 0})
+    assert why.message == (
+        "Solo: the lowest bid is 5. Only coins, bust tokens (3 each) and second copies pay, and yours come to 0."
+    )
+
+
+def test_what_cannot_be_bought_says_its_price_and_what_i_have() -> None:
+    t = table("p9", after="b2, take numbers, pass; b2, o8, $1, take currency; b1, take numbers")
+    why = aid_of(t).why_not
+    assert why["buy b2"].message == "You own blue 2 already, and nobody buys a card identical to one of their own."
+    assert why["buy o8"].message == (
+        "It costs 8, and you can pay 7 at most: coins, bust tokens (3 each) and own cards (1 each)."
+    )
+    assert why["buy o8"].details == {"phase": "buy", "power": 7, "card": "o8", "price": 8}
+
+
+def test_a_token_that_must_be_given_is_said_to_be() -> None:
+    """One bust token, no coin and two cards for a price of 4."""
+    t = table("b9", after=POOR.format(left="p4", taken="g5, $2"))
+    bill = bill_of(t, "buy p4")
+    assert (bill.others, bill.forced) == (2, 1)
 
 
 # Everybody

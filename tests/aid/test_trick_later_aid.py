@@ -38,7 +38,9 @@ def test_who_holds_two_of_the_lead_colour_is_told_why_nothing_else_goes() -> Non
     assert set(aid.plays) == {f"play {card}" for card in t.hand(2).split() if card[0] == "r"}
     assert set(aid.why_not) == {f"play {card}" for card in t.hand(2).split() if card[0] != "r"}
     why = aid.why_not["play g5"]
-    assert (why.rule, why.details) == ("L3.3", {"colour": "r"})
+    held = [card for card in t.hand(2).split() if card[0] == "r"]
+    assert (why.rule, why.details["colour"], why.details["held"]) == ("L3.3", "r", len(held))
+    assert why.message == f"You hold {len(held)} red cards: play one of them."
     assert why.message == t.position.check("play g5").message  # type: ignore[union-attr]
 
 
@@ -64,13 +66,13 @@ def test_before_the_lead_nobody_holds_the_trick() -> None:
 
 
 def test_without_infected_there_is_no_attack() -> None:
-    assert aid_of(table("0: r5 r7")).trick == Standing(1, "r7", None, [])
+    assert aid_of(table("0: r5 r7")).trick == Standing(1, "r7", None, [], "colour", None)
 
 
 def test_the_attack_costs_those_waiting_at_or_below_its_level() -> None:
     t = table("0: r5 i4", hands={2: "r6"})
     view = with_boards(t.view(2), {0: "g3 y4 b6", 1: "g1"}, {})
-    assert TRICK_LATER.aid(view, t.position.legal()).trick == Standing(0, "r5", 4, ["g3", "y4"])
+    assert TRICK_LATER.aid(view, t.position.legal()).trick == Standing(0, "r5", 4, ["g3", "y4"], "highest", None)
 
 
 @pytest.fixture
@@ -83,14 +85,14 @@ def after_r5_and_i4() -> tuple[TrickLaterView, list[str]]:
 def test_what_a_card_that_takes_the_trick_would_do(after_r5_and_i4: tuple[TrickLaterView, list[str]]) -> None:
     """r6 is the highest: its player loses g3 and the track; the loser of r5 rescues b5 with it."""
     would = TRICK_LATER.aid(*after_r5_and_i4).plays["play r6"]
-    assert (would.holds, would.is_last, would.standing) == (True, False, Standing(2, "r6", 4, ["g3"]))
+    assert (would.holds, would.is_last, would.standing) == (True, False, Standing(2, "r6", 4, ["g3"], "highest", None))
     assert would.boards == [Fate(0, [], ["b5"], 0), Fate(1, [], [], 4), Fate(2, ["g3"], [], 0)]
 
 
 def test_what_a_card_that_loses_the_trick_would_do(after_r5_and_i4: tuple[TrickLaterView, list[str]]) -> None:
     """i1 makes the attack level 5 and costs the holder b5; its player's track goes to 3 and rescues g3."""
     would = TRICK_LATER.aid(*after_r5_and_i4).plays["play i1"]
-    assert (would.holds, would.is_last, would.standing) == (False, False, Standing(0, "r5", 5, ["b5"]))
+    assert (would.holds, would.is_last, would.standing) == (False, False, Standing(0, "r5", 5, ["b5"], "highest", None))
     assert would.boards == [Fate(0, ["b5"], [], 0), Fate(1, [], [], 4), Fate(2, [], ["g3"], 0)]
 
 
@@ -120,7 +122,7 @@ def test_at_the_end_the_last_round_counts_once() -> None:
 def test_a_spectator_sees_the_trick_and_no_hand() -> None:
     t = table("0: r5 i4")
     aid = TRICK_LATER.aid(t.view(None), [])
-    assert (aid.trick, aid.plays, aid.why_not) == (Standing(0, "r5", 4, []), {}, {})
+    assert (aid.trick, aid.plays, aid.why_not) == (Standing(0, "r5", 4, [], "highest", None), {}, {})
 
 
 def test_in_the_exchange_there_is_nothing_to_reckon() -> None:

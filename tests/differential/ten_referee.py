@@ -78,6 +78,14 @@ def automaton_pays_with_first(card: str) -> tuple[bool, int, int]:
     return is_wild(card), 0 if is_wild(card) else face_value(card), CARD_ORDER.index(card)
 
 
+def what_was_bust(tableau: list[str]) -> dict[str, Any]:
+    """T3.4, T10.1: the total that bust, both totals, the highest that does not bust, and the numbers."""
+    net, currency = net_total(tableau), currency_total(tableau)
+    numbers = [card for card in tableau if is_number(card)]
+    by = "net" if net >= BUST_AT else "currency"
+    return {"by": by, "net": net, "currency": currency, "limit": BUST_AT - 1, "cards": numbers}
+
+
 class TenReferee:
     """One game of TEN. In solo seat 0 is the player and seat 1 the automaton, which acts inside `do`."""
 
@@ -96,6 +104,8 @@ class TenReferee:
         self.lot: str | None = None
         self.high_bid = 0
         self.high_bidder: int | None = None
+        self.bids: list[dict[str, Any]] = []
+        self.was_bust: dict[str, Any] | None = None
         self.price = 0
         self.paying_in_phase = ""
         self.payments_left: list[tuple[int, int, int]] = []
@@ -266,8 +276,10 @@ class TenReferee:
 
     def bust(self) -> None:
         """T5.1, T5.2, T10.1"""
+        before = list(self.tableau)
         self.numbers_to_market()
         if self.options["bust_buy"]:
+            self.was_bust = what_was_bust(before)
             self.phase = "bust"
         else:
             self.gain_bust_token()
@@ -279,6 +291,7 @@ class TenReferee:
 
     def finish_bust(self) -> None:
         """T5.3, T5.4: the others gain only if it was the net total that bust."""
+        self.was_bust = None
         if currency_total(self.tableau) < BUST_AT:
             self.others_gain_currency()
         self.discard_currency()
@@ -365,6 +378,7 @@ class TenReferee:
 
     def bid_or_pass(self, seat: int, amount: int) -> None:
         """T7.1: each player once, ending with the active player. Amount 0 is a pass."""
+        self.bids.append({"seat": seat, "amount": amount or None})
         if amount > 0:
             self.high_bid = amount
             self.high_bidder = seat
@@ -390,6 +404,7 @@ class TenReferee:
         self.lot = None
         self.high_bid = 0
         self.high_bidder = None
+        self.bids = []
         self.turn_goes_on()
 
     def bidding_cards(self, seat: int) -> list[str]:
@@ -523,6 +538,8 @@ class TenReferee:
                 }
                 for seat in range(self.seats)
             ],
+            "bids": list(self.bids),
+            "bust": self.was_bust,
         }
 
     def odds(self) -> dict[str, Any]:

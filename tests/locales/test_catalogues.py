@@ -73,7 +73,7 @@ BUILT = {
     "page-ten-note-": PHASES_OF_TEN,
     "page-ten-odds-": "go-on|auction|bust",
     "page-ten-quick-": "coins|currency|most",
-    "page-ten-said-": "passed|spoke|now|waits",
+    "page-ten-said-": "passed|topped|now|waits",
     "page-ten-take-": "numbers|currency",
     "page-ten-term-": TERMS_OF_TEN,
     "page-ten-then-": "numbers|currency",

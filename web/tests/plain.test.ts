@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameWords } from '../src/games';
-import { cardName, sentence, type AnyEvent } from '../src/lib/sentence';
+import { cardName, sentences, spoken, type AnyEvent } from '../src/lib/sentence';
 import { say, words } from '../src/lib/words.svelte';
 import { grouped, whyNotIn } from '../src/plain/actions';
 import Actions from '../src/plain/Actions.svelte';
@@ -77,7 +77,13 @@ describe('the words of a game that the page was not built with', () => {
     [{ event: 'flew_home', seat: 0, worth: 7 }, 'Ada · Flew home · Worth 7'],
     [{ event: 'hid', seat: 0, card: null }, 'Ada · Hid'],
     [{ event: 'dropped', card: 'key' }, 'Dropped · the key'],
-  ])('%o is told', (event, text) => expect(sentence('hoard', gameWords('hoard'), event, ['Ada', 'Bo'], say)).toBe(text));
+  ])('%o is told', (event, text) =>
+    expect(
+      sentences('hoard', [event], ['Ada', 'Bo'], say, null).map((told) =>
+        spoken(told, (card) => cardName(gameWords('hoard'), card, say)),
+      ),
+    ).toEqual([text]),
+  );
 
   it('are identifiers where it brings none', () => {
     expect(cardName(gameWords('mute'), 'b5', say)).toBe('b5');

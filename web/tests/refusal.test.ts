@@ -3,12 +3,17 @@ import { Failed } from '../src/lib/api';
 import { problemText, refusalText } from '../src/lib/refusal';
 import { words } from '../src/lib/words.svelte';
 
-const TOO_LOW = { code: 'illegal', message: 'As the server says it.', rule: 'T7.1', details: { high_bid: 4, power: 9 } };
+const TOO_LOW = {
+  code: 'illegal',
+  message: 'As the server says it.',
+  rule: 'T7.1',
+  details: { phase: 'auction', high_bid: 4, least: 5, power: 9 },
+};
 
 beforeAll(() => words.speak('de'));
 
 it('says the rule in the language of the reader, with its details', () => {
-  expect(refusalText(TOO_LOW, 'ten')).toMatch(/Auktion.*4/);
+  expect(refusalText(TOO_LOW, 'ten')).toMatch(/mindestens 5.*4/);
 });
 
 it('leaves it to the server where the words need details that did not come', () => {

@@ -165,6 +165,23 @@ it('knows which seat is the reader’s when the seats change', () => {
   expect(table.seat).toBe(0);
 });
 
+it('knows what happened while one was away, and what since', () => {
+  network.last.says(snapshot(5));
+  expect(table.away).toBeNull();
+  table.leave();
+  network.last.says(moved(6));
+  network.last.says(moved(7));
+  table.comeBack();
+  network.last.says(moved(8));
+  expect(table.away).toEqual({ after: 5, until: 7 });
+  table.stop();
+  const again = new Table('table', network);
+  network.last.opens();
+  network.last.says(snapshot(9));
+  expect(again.away).toEqual({ after: 8, until: 9 });
+  again.stop();
+});
+
 it('remembers what was seen before', () => {
   network.last.says(snapshot(5));
   table.stop();

@@ -2,14 +2,16 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { TenEvent, TenView } from '../src/generated/messages';
 import Board from '../src/games/ten/Board.svelte';
+import BustLines from '../src/games/ten/BustLines.svelte';
 import Gauge from '../src/games/ten/Gauge.svelte';
 import { ruler } from '../src/games/ten/gauge';
 import Payment from '../src/games/ten/Payment.svelte';
 import { actionsFor, choiceOf, paid, withCard, withTokens } from '../src/games/ten/payment';
 import { Pieces } from '../src/games/ten/pieces';
-import { after, frames } from '../src/games/ten/replay';
+import Result from '../src/games/ten/Result.svelte';
+import { after, frames, isTold } from '../src/games/ten/replay';
 import { settings } from '../src/lib/settings.svelte';
-import type { Bill } from '../src/games/ten/types';
+import type { Bill, TenAid } from '../src/games/ten/types';
 
 const say = (key: string, details = {}): string => [key, ...Object.values(details)].join(' ');
 const cardName = (card: string): string => card;
@@ -91,6 +93,8 @@ describe('a payment', () => {
     given: ['b1', 'b2'],
     asks_tokens: true,
     last_cards: ['b2', 'b2', 'b1'],
+    others: 8,
+    forced: 0,
   };
 
   it('starts with the suggestion, with what the rules take by themselves', () => {
@@ -117,6 +121,12 @@ describe('a payment', () => {
     const card = withCard(bill, { tokens: 1, coins: 4, cards: [] }, 'b2', true);
     expect(card).toEqual({ tokens: 1, coins: 3, cards: ['b2'] });
     expect(withCard(bill, card, 'b2', false)).toEqual({ tokens: 1, coins: 4, cards: [] });
+  });
+
+  it('says that a token must be given, and nothing of a score that stays', () => {
+    render(Payment, { bill: { ...bill, others: 3, forced: 2 }, spare: [], score: 2, act: vi.fn(), say, cardName });
+    expect(screen.getByText(/page-ten-token-forced 2 3/)).toBeTruthy();
+    expect(screen.getByText(/page-ten-suggested-same/)).toBeTruthy();
   });
 
   it('is sent as one move', () => {
@@ -153,6 +163,29 @@ function view(change: Partial<TenView>): TenView {
   };
 }
 
+describe('the result', () => {
+  it('shows what was compared where the points are equal', () => {
+    const tied = [0, 1].map((seat) => ({ seat, worth: 3 + seat }));
+    const decided = { by: 'tie' as const, compared: 'unused_numbers' as const, shared: false, points: 2, tied };
+    const aid = { decided, boards: [] } as unknown as TenAid;
+    const outcome = { scores: [2, 2], winners: [1], decided: 'by_cards' };
+    render(Result, {
+      view: view({ phase: 'over' }),
+      outcome,
+      names: ['Ada', 'Bo'],
+      seat: 0,
+      you: () => false,
+      aid,
+      say,
+      cardName,
+    });
+    expect(screen.getAllByText(/page-ten-tie-is/).map((line) => line.textContent)).toEqual([
+      'page-ten-tie-is unused_numbers 4',
+      'page-ten-tie-is unused_numbers 3',
+    ]);
+  });
+});
+
 describe('a step', () => {
   it('shows the card that busts before the cards fall', () => {
     const before = view({ tableau: ['b9'], net: 9 });
@@ -161,10 +194,11 @@ describe('a step', () => {
       before,
       [
         { event: 'drew', seat: 0, card: 'g5', auction: false, net: 14, currency: 0, deck: 19 },
-        { event: 'bust', seat: 0, by: 'net' },
+        { event: 'bust', seat: 0, by: 'net', total: 14, limit: 10 },
         { event: 'to_market', card: 'b9', net: 5, currency: 0 },
         { event: 'to_market', card: 'g5', net: 0, currency: 0 },
         { event: 'token', seat: 0, busts: 1 },
+        { event: 'settled', seat: 0, by: 'net', amount: 0 },
         { event: 'turn', seat: 1 },
       ],
       now,
@@ -175,6 +209,55 @@ describe('a step', () => {
       ['market', 0],
     ]);
     expect(shown.at(-1)?.view).toBe(now);
+    expect(shown.at(-1)?.account).toMatchObject({
+      by: 'net',
+      total: 14,
+      cards: ['b9', 'g5'],
+      tableau: ['b9', 'g5'],
+      over: true,
+    });
+  });
+});
+
+describe('a bust', () => {
+  const drawn: TenEvent[] = [
+    { event: 'drew', seat: 0, card: '$4', auction: false, net: 4, currency: 13, deck: 19 },
+    { event: 'bust', seat: 0, by: 'currency', total: 13, limit: 10 },
+    { event: 'to_market', card: 'b8', net: -4, currency: 13 },
+    { event: 'token', seat: 0, busts: 1 },
+    { event: 'settled', seat: 0, by: 'currency', amount: 0 },
+    { event: 'discarded', card: '$4', net: 0, currency: 0 },
+    { event: 'turn', seat: 1 },
+  ];
+  const next: TenEvent = { event: 'drew', seat: 1, card: 'g1', auction: false, net: 1, currency: 0, deck: 18 };
+  const before = view({ tableau: ['$4', '$5', 'b8'], net: 8, currency: 9 });
+
+  it('is told until the next player has moved', () => {
+    const told = frames(before, drawn, view({ active: 1, to_act: 1 })).at(-1)!.account;
+    expect(told).toMatchObject({ seat: 0, took: { token: true }, settled: { amount: 0 }, currency: 13, over: true });
+    expect(frames(view({ active: 1, to_act: 1 }), [next], view({ active: 1 }), told).at(-1)?.account).toBeNull();
+  });
+
+  it('is waited for where the automaton moves in the same step', () => {
+    const shown = frames(before, [...drawn, next, { event: 'turn', seat: 0 }], view({}));
+    expect(shown.map((frame, at) => isTold(frame, shown[at + 1]))).toEqual([false, false, true, false, false]);
+  });
+
+  it('marks the total that is over, and says the three things that follow', () => {
+    const account = frames(before, drawn, view({ active: 1, to_act: 1 })).at(-1)!.account!;
+    const { container } = render(Gauge, { tableau: account.tableau, net: 4, currency: 13, guilty: 'currency', say });
+    expect(container.querySelector('.money .flag')?.textContent).toBe('13');
+    expect(container.querySelector('.net .flag')).toBeNull();
+    render(BustLines, { account, names: ['Ada', 'Bo'], you: (place: number) => place === 0, say, cardName });
+    const lines = [...screen.getByRole('list', { name: 'page-ten-bust-lines' }).querySelectorAll('li')];
+    for (const [at, key] of ['market', 'token', 'paid'].entries())
+      expect(lines[at]?.textContent).toContain(`page-ten-bust-${key}`);
+  });
+
+  it('is known to whoever comes while its player chooses', () => {
+    const bust = { by: 'net', net: 15, currency: 3, limit: 10, cards: ['b4', 'o9'] };
+    const [shown] = frames(before, [], view({ phase: 'bust', tableau: ['$3'], bust }));
+    expect(shown?.account).toMatchObject({ by: 'net', total: 15, tableau: ['b4', 'o9', '$3'], took: null });
   });
 });
 
@@ -191,7 +274,7 @@ describe('what an event says that results', () => {
     expect(says({ event: 'drew', seat: 0, card: 'b5', auction: true, net: 0, currency: 0, deck: 1 }).lot).toBe('b5');
     expect(says({ event: 'gained', seat: 1, coins: 2, total: 74 }).players[1]?.coins).toBe(74);
     expect(says({ event: 'token', seat: 1, busts: 75 }).players[1]?.busts).toBe(75);
-    const tokens = says({ event: 'paid_tokens', seat: 0, tokens: 1, left: 76, due: 77 });
+    const tokens = says({ event: 'paid_tokens', seat: 0, tokens: 1, left: 76, due: 77, lost: 0 });
     expect([tokens.players[0]?.busts, tokens.price]).toEqual([76, 77]);
     const coins = says({ event: 'paid_coins', seat: 0, coins: 1, left: 78, due: 79 });
     expect([coins.players[0]?.coins, coins.price]).toEqual([78, 79]);

@@ -115,7 +115,7 @@ describe('the attack', () => {
   const show = (scene: Scene, standing: TrickLaterStanding) => render(Attack, { scene, standing, names, you, say, cardName });
 
   it('says whom the infected would hit and who would be lost', () => {
-    show(sceneOf(view()), { seat: 2, card: 'g8', level: 4, at_risk: ['y3', 'b4'] });
+    show(sceneOf(view()), { seat: 2, card: 'g8', level: 4, at_risk: ['y3', 'b4'], by: 'highest', beaten: null });
     expect(screen.getByText(/would-hit you=no name=Cy n=2/)).toBeTruthy();
     expect(screen.getAllByRole('img').map((image) => image.ariaLabel ?? image.getAttribute('aria-label'))).toEqual([
       'level-n n=4',
@@ -125,8 +125,30 @@ describe('the attack', () => {
   });
 
   it('says so when there is none', () => {
-    show(sceneOf(view()), { seat: 0, card: 'g8', level: null, at_risk: [] });
+    show(sceneOf(view()), { seat: 0, card: 'g8', level: null, at_risk: [], by: 'colour', beaten: null });
     expect(screen.getByText(/no-attack you=yes/)).toBeTruthy();
+  });
+
+  it('says why a 1 holds the trick', () => {
+    show(sceneOf(view()), { seat: 2, card: 'g1', level: null, at_risk: [], by: 'nine', beaten: 'g8' });
+    expect(screen.getByText(/nine you=no name=Cy card=<g1> beaten=<g8>/)).toBeTruthy();
+  });
+
+  it('says where each survivor goes', () => {
+    const attack = { seat: 2, level: 4, lost: ['y3'], spared: ['r6'], joins: ['g5', 'g8'] };
+    render(Attack, { scene: { ...sceneOf(view()), attack }, standing: null, names, you, say, cardName });
+    expect(screen.getAllByText(/attacked|spared|joins/).map((line) => line.textContent?.split(' ')[0])).toEqual([
+      'attacked',
+      'spared',
+      'joins',
+    ]);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      'level-n n=4',
+      '<y3>',
+      '<r6>',
+      '<g5>',
+      '<g8>',
+    ]);
   });
 });
 
@@ -146,12 +168,12 @@ describe('a trick that ends', () => {
   });
   const events: TrickLaterEvent[] = [
     { event: 'played', seat: 0, card: 'g8', hand: 0 },
-    { event: 'took_trick', seat: 0, card: 'g8', survivors: ['g5', 'g8'] },
-    { event: 'attacked', seat: 0, level: 4, track: 0, lost: 0 },
-    { event: 'track', seat: 1, value: 6 },
+    { event: 'took_trick', seat: 0, card: 'g8', survivors: ['g5', 'g8'], by: 'highest', beaten: null },
+    { event: 'attacked', seat: 0, level: 4, track: 0, lost: 0, spared: [] },
+    { event: 'track', seat: 1, value: 6, over: 'no' },
     { event: 'rescued', seat: 1, card: 'b2', track: 4 },
-    { event: 'track', seat: 2, value: 6 },
-    { event: 'track', seat: 0, value: 0 },
+    { event: 'track', seat: 2, value: 6, over: 'no' },
+    { event: 'track', seat: 0, value: 0, over: 'no' },
     { event: 'scored', seat: 0, points: 0, total: 3 },
     { event: 'scored', seat: 1, points: 1, total: 8 },
     { event: 'scored', seat: 2, points: 0, total: 0 },
@@ -162,7 +184,7 @@ describe('a trick that ends', () => {
 
   it('lies there in full, attacks, is gathered, and rescues, one after the other', () => {
     expect(scenes[0]?.table).toHaveLength(3);
-    expect(scenes[1]?.attack).toEqual({ seat: 0, level: 4, lost: [] });
+    expect(scenes[1]?.attack).toEqual({ seat: 0, level: 4, lost: [], spared: [], joins: ['g5', 'g8'] });
     expect(scenes[2]?.players[0]?.upper).toEqual(['g5', 'g8']);
     expect(scenes[3]?.players[1]?.track).toBe(6);
     expect(scenes[4]?.players[1]).toMatchObject({ upper: [], lower: ['b2'], track: 4 });

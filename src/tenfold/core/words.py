@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from tenfold.core.game import AnyGame, Event
 
 FALLBACK = "en"
+# The details of an event or a refusal that are cards.
+CARDS = ("card", "beaten")
 
 
 class Words:
@@ -51,14 +53,22 @@ def languages(folder: Path) -> list[str]:
     return sorted({file.parent.name for file in folder.glob("*/*.ftl")})
 
 
-def sentence(game: AnyGame, event: Event, names: Sequence[str], language: str = FALLBACK) -> str:
-    """An event in words. A `seat` becomes its player's name, a `card` the name of the card."""
+def with_card_names(game: AnyGame, details: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """These details, cards by their names."""
+    named = {name: game.card_in_words(details[name], words.say) for name in CARDS if details.get(name) is not None}
+    return {**details, **named}
+
+
+def sentence(game: AnyGame, event: Event, names: Sequence[str], language: str = FALLBACK, reader: int | None = None) -> str:
+    """An event in words. A `seat` becomes its player's name, and `you` says whether that is the reader; a `card` becomes the
+    name of the card, and `n` is how many cards a sentence names: here always one.
+    """
     words = speak(game.locales, language)
-    details = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    told = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    details = {"n": 1} | with_card_names(game, told, words)
     if "seat" in details:
         details["player"] = names[details["seat"]]
-    if "card" in details:
-        details["card"] = game.card_in_words(details["card"], words.say)
+        details["you"] = "yes" if details["seat"] == reader else "no"
     key = event_key(game, event)
     said = words.say(key, **details) if words.has(key) else without_words(event, details)
     return said[:1].upper() + said[1:]
@@ -72,11 +82,13 @@ def without_words(event: Event, details: Mapping[str, Any]) -> str:
     """An event of a game that has no sentence for it: `Ada: snatched (card key).`"""
     who = f"{details['player']}: " if "player" in details else ""
     what = str(event.__struct_config__.tag).replace("_", " ")
-    rest = ", ".join(f"{name} {value}" for name, value in details.items() if name not in ("seat", "player"))
+    rest = ", ".join(f"{name} {value}" for name, value in details.items() if name not in ("seat", "player", "you", "n"))
     return f"{who}{what} ({rest})." if rest else f"{who}{what}."
 
 
 def refusal(game: AnyGame, rule: str, details: Mapping[str, Any], language: str = FALLBACK) -> str:
     """Why a rule forbids something; a game that has no sentence for it names the rule."""
     words, key = speak(game.locales, language), f"{game.name}-{rule.replace('.', '-')}"
-    return words.say(key, **details) if words.has(key) else f"Rule {rule} of {game.title} forbids that."
+    if not words.has(key):
+        return f"Rule {rule} of {game.title} forbids that."
+    return words.say(key, **with_card_names(game, details, words))

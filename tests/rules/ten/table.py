@@ -27,17 +27,19 @@ COLOURS = "bgop"
 # Of either game: what an event says of the numbers that it leads to.
 RESULTS = {
     "drew": ("auction", "net", "currency", "deck"),
+    "bust": ("limit",),
     "token": ("busts",),
     "gained": ("total",),
     "kept": ("net", "currency"),
     "to_market": ("net", "currency"),
     "discarded": ("net", "currency"),
-    "paid_tokens": ("left", "due"),
+    "paid_tokens": ("left", "due", "lost"),
     "paid_coins": ("left", "due"),
     "paid_card": ("due",),
     "played": ("hand",),
-    "took_trick": ("survivors",),
-    "attacked": ("track", "lost"),
+    "took_trick": ("survivors", "by", "beaten"),
+    "attacked": ("track", "lost", "spared"),
+    "track": ("over",),
     "rescued": ("track",),
     "scored": ("total",),
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tenfold.core.chance import Chance
+from tenfold.games.ten import TEN
+from tenfold.games.ten.face.view import Busted
 from tests.rules.ten.table import Table, solo, table
 
 
@@ -68,7 +71,7 @@ def test_T10_1_what_others_gain_and_the_discard_follow_after_the_buy_phase() -> 
 
 def test_T10_1_what_others_gain_and_the_discard_follow_after_the_token() -> None:
     t = bust("b4, $3, g5, o9", players=3).play("token")
-    assert t.story == ["token 0", "gained 1 3", "gained 2 3", "discarded $3", "turn 1"]
+    assert t.story == ["token 0", "settled 0 net 3", "gained 1 3", "gained 2 3", "discarded $3", "turn 1"]
 
 
 def test_T10_1_after_a_currency_bust_nobody_gains() -> None:
@@ -84,6 +87,21 @@ def test_T10_1_on_the_last_card_too() -> None:
     assert (t.phase, t.to_act) == ("final", 1)
     assert t.play("pass").may == "pass"
     assert t.cards(0) == "b4"
+
+
+def test_T10_1_while_the_player_chooses_the_view_says_what_was_bust() -> None:
+    t = bust("p1, $1, take currency; w3, pass, pass, b4, $3, g5, o9")
+    assert t.view().bust == Busted("net", 15, 3, 10, ["b4", "g5", "o9"])
+    assert TEN.resample(t.view(), Chance("x")).view(None) == t.view()
+    assert t.play("token").view().bust is None
+    currency = bust("$3, g2, $4, $5")
+    assert currency.view().bust == Busted("currency", -10, 12, 10, ["g2"])
+
+
+def test_T10_1_and_while_the_purchase_is_paid() -> None:
+    t = bust("b4, take numbers, pass; $1, take currency; b4, g5, o9").play("buy g5")
+    assert (t.phase, t.view().bust) == ("pay", Busted("net", 18, 0, 10, ["b4", "g5", "o9"]))
+    assert TEN.resample(t.view(), Chance("x")).view(None) == t.view()
 
 
 def test_T10_1_not_without_the_option() -> None:

@@ -60,11 +60,12 @@ def test_T5_4_a_net_bust_goes_in_this_order() -> None:
     t = table("o9 g9", after="b4, $3, g5", players=3).play("draw")
     assert t.story == [
         "drew 0 o9",
-        "bust 0 net",
+        "bust 0 net 15",
         "to_market b4",
         "to_market g5",
         "to_market o9",
         "token 0",
+        "settled 0 net 3",
         "gained 1 3",
         "gained 2 3",
         "discarded $3",
@@ -76,9 +77,10 @@ def test_T5_4_a_currency_bust_goes_in_this_order() -> None:
     t = table("$5 g9", after="$3, g7, $4", players=3).play("draw")
     assert t.story == [
         "drew 0 $5",
-        "bust 0 currency",
+        "bust 0 currency 12",
         "to_market g7",
         "token 0",
+        "settled 0 currency 0",
         "discarded $3",
         "discarded $4",
         "discarded $5",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tenfold.core.chance import Chance
+from tenfold.games.ten import TEN
+from tenfold.games.ten.face.view import SpokenBid
 from tests.rules.ten.table import payments_with_nothing_to_spare, table, ways_to_pay
 
 
@@ -42,6 +45,19 @@ def test_T7_1_a_pass_leaves_the_highest_bid_as_it_is() -> None:
     t = table("g9", after="w5, bid 3, pass", players=3)
     assert (t.view().high_bid, t.view().high_bidder) == (3, 1)
     assert t.may == "pass, bid 4, bid 5"
+
+
+def test_T7_1_the_view_says_who_has_bid_what_and_who_has_passed() -> None:
+    t = table("g9", after="w5, bid 3, pass, bid 4", players=4)
+    assert t.view().bids == [SpokenBid(1, 3), SpokenBid(2, None), SpokenBid(3, 4)]
+    assert TEN.resample(t.view(), Chance("x")).view(None) == t.view()
+    assert t.play("pass").view().bids == []
+    assert table("g9", after="w5, pass, pass").view().bids == []
+
+
+def test_T7_3_the_bids_stay_while_the_winner_pays() -> None:
+    t = table("g9", after="b1, take numbers, pass; w5, bid 5, pass")
+    assert (t.phase, t.view().bids) == ("pay", [SpokenBid(0, 5), SpokenBid(1, None)])
 
 
 def test_T7_1_with_no_higher_bid_left_there_is_only_the_pass() -> None:

@@ -61,14 +61,16 @@ export interface GameProps<View, Event = unknown, Aid = unknown> {
   hold(ms: number): void;
   /** What happened, in words, for a screen that has the room for it; the frame's sheet has it in any case. */
   log: Snippet;
+  /** What happened since the reader last acted: a line that can be opened, for the stage; nothing where nothing did. */
+  lately: Snippet;
 }
 
 /** Of a game that the frame does not know: its screen says what it expects. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyGameProps = GameProps<any, any, any>;
 
-/** What a screen gets that a game brings: all that ours get but the log, which the frame shows in any case. */
-export type ScreenTable<View = unknown> = Omit<GameProps<View>, 'log'>;
+/** What a screen gets that a game brings: all that ours get but what the frame shows in any case. */
+export type ScreenTable<View = unknown> = Omit<GameProps<View>, 'log' | 'lately'>;
 
 /** What `mount` returns. */
 export interface OwnScreen {

@@ -13,12 +13,21 @@ const screens = import.meta.glob('./*/Screen.svelte') as Record<string, Loader<A
 const results = import.meta.glob('./*/Result.svelte') as Record<string, Loader<AnyResultProps>>;
 const references = import.meta.glob('./*/Reference.svelte') as Record<string, Loader<ReferenceProps>>;
 const summaries = import.meta.glob('./*/Summary.svelte') as Record<string, Loader<Record<string, never>>>;
+const chips = import.meta.glob('./*/Chip.svelte') as Record<string, Loader<ChipProps>>;
+
+export interface ChipProps extends Record<string, unknown> {
+  card: string;
+  /** The name of the card, for who cannot see it. */
+  label: string;
+}
 
 export const gameWords = (game: string): GameWords => wordsOf[`./${game}/words.ts`]?.words ?? wordsOfStranger(game);
 export const teaserOf = (game: string): Component | null => teasers[`./${game}/Teaser.svelte`]?.default ?? null;
 export const resultOf = (game: string): Loader<AnyResultProps> | null => results[`./${game}/Result.svelte`] ?? null;
 export const referenceOf = (game: string): Loader<ReferenceProps> | null => references[`./${game}/Reference.svelte`] ?? null;
 export const summaryOf = (game: string): Loader<Record<string, never>> | null => summaries[`./${game}/Summary.svelte`] ?? null;
+/** How a game draws a card within a sentence; without it, cards are named. */
+export const chipOf = (game: string): Loader<ChipProps> | null => chips[`./${game}/Chip.svelte`] ?? null;
 
 const brought: Loader<AnyGameProps> = () => import('./Brought.svelte');
 const plain: Loader<AnyGameProps> = () => import('../plain/Screen.svelte');

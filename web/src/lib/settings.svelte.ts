@@ -3,6 +3,9 @@
 export const LANGUAGES = ['en', 'de', 'ja', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const PACES = ['brisk', 'even', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Chosen {
   language: Language | 'auto';
   theme: 'auto' | 'light' | 'dark';
@@ -19,6 +22,8 @@ interface Chosen {
   odds: boolean;
   /** Single keys press what a screen offers. */
   keys: boolean;
+  /** How fast an automaton's turn is shown. */
+  pace: Pace;
   /** The shape of its colour on every card of a board, not only before its row. */
   shapes: boolean;
 }
@@ -35,6 +40,7 @@ const FIRST: Chosen = {
   asked: false,
   odds: false,
   keys: true,
+  pace: 'even',
   shapes: false,
 };
 

@@ -35,7 +35,7 @@ export interface ChatLine {
 }
 
 const MOST_WAITING = 8;
-const LONGEST_HOLD = 2_000;
+const LONGEST_HOLD = 5_000;
 const LAST_LOOK = 1_200;
 const REACTION = 3_000;
 
@@ -83,6 +83,9 @@ export class Table {
   resealed = $state(false);
   /** The sequence up to which the reader had seen everything before they came back. */
   seenBefore: number;
+  /** What happened while the reader was away last: after one sequence, and until another. */
+  away = $state.raw<{ after: number; until: number } | null>(null);
+  private leftAt: number | null = null;
   private moving = $state<string | null>(null);
   /** What the page asks for by itself: nobody needs to hear that it was refused. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen follows it
@@ -104,6 +107,7 @@ export class Table {
     around?: Surroundings,
   ) {
     this.seenBefore = kept<Record<string, number>>('tenfold.seen', {})[id] ?? 0;
+    this.leftAt = this.seenBefore || null;
     this.connection = new Connection(socketUrl(id), this, around);
   }
 
@@ -170,6 +174,19 @@ export class Table {
       keepLook(this.id, { at: Date.now(), table, you, seat, view, outcome, aid });
     }
     if (this.heard > 0) keep('tenfold.seen', { ...kept<Record<string, number>>('tenfold.seen', {}), [this.id]: this.heard });
+  }
+
+  /** The reader looks elsewhere. */
+  leave(): void {
+    this.remember();
+    this.leftAt = this.heard;
+  }
+
+  /** The reader looks again, or for the first time: what came meanwhile came while they were away. */
+  comeBack(): void {
+    if (this.leftAt !== null && this.leftAt < this.heard) this.away = { after: this.leftAt, until: this.heard };
+    this.leftAt = null;
+    if (this.state === 'lost') this.hurry();
   }
 
   changed(state: State): void {
@@ -263,6 +280,7 @@ export class Table {
     this.table = snapshot.table;
     this.witness(snapshot.table);
     this.step = this.heard = snapshot.seq;
+    if (!document.hidden) this.comeBack();
     if (this.moving !== null && !this.connection.isPending(this.moving)) this.moving = null;
   }
 

@@ -17,13 +17,13 @@ from tenfold.games.ten.chance_nodes import TenNode
 from tenfold.games.ten.face.events import TenEvent, event
 from tenfold.games.ten.face.notation import EXAMPLES, TEXTS
 from tenfold.games.ten.face.options import DEPENDS, LEVELS, VARIANTS, TenOptions, automaton_name, complete
+from tenfold.games.ten.face.refusals import refusal_details
 from tenfold.games.ten.face.score import Score, read_hand, score_hand
 from tenfold.games.ten.face.view import TenView, remembered, view
 from tenfold.games.ten.help.aid import TenAid, aid
 from tenfold.games.ten.help.decided import Decided as WhatDecided
 from tenfold.games.ten.help.decided import what_decided
 from tenfold.games.ten.rules import rulebook as rules
-from tenfold.games.ten.rules.holdings import bidding_power
 from tenfold.games.ten.rules.result import Decided
 from tenfold.games.ten.rules.rulebook import MOST_LEGAL
 from tenfold.games.ten.rules.scoring import best_assignment
@@ -100,7 +100,7 @@ class Ten(Game[TenState]):
         return TenNode
 
     def refusal_details(self, s: TenState, action: int) -> dict[str, Any]:
-        return {"high_bid": s.high_bid, "power": bidding_power(s, s.to_act)}
+        return refusal_details(s, action)
 
     def aid(self, view: TenView, legal: list[str]) -> TenAid:
         return aid(view, legal, Position(self, view.options, remembered(view)))

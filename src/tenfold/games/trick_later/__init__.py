@@ -12,11 +12,11 @@ from typing import Any
 
 import tenfold
 from tenfold.core.game import Game, Happening, Outcome, Position
-from tenfold.games.trick_later.cards import colour_of
 from tenfold.games.trick_later.chance_nodes import TrickLaterNode
 from tenfold.games.trick_later.face.events import TrickLaterEvent, event
 from tenfold.games.trick_later.face.notation import EXAMPLES, TEXTS
 from tenfold.games.trick_later.face.options import DEPENDS, VARIANTS, TrickLaterOptions
+from tenfold.games.trick_later.face.refusals import refusal_details
 from tenfold.games.trick_later.face.view import TrickLaterView, remembered, view
 from tenfold.games.trick_later.help.aid import TrickLaterAid, aid
 from tenfold.games.trick_later.help.decided import Decided as WhatDecided
@@ -72,7 +72,7 @@ class TrickLater(Game[TrickLaterState]):
         return TrickLaterNode
 
     def refusal_details(self, s: TrickLaterState, action: int) -> dict[str, Any]:
-        return {"colour": "rgybi"[colour_of(s.plays[s.trick_at])]}
+        return refusal_details(s)
 
     def aid(self, view: TrickLaterView, legal: list[str]) -> TrickLaterAid:
         return aid(view, legal, Position(self, view.options, remembered(view)))

@@ -228,6 +228,8 @@ page-not-sealed-note = Das ist ein Übungstisch: Seine Karten wurden von Hand od
 page-log = Verlauf
 page-log-empty = Es ist noch nichts geschehen.
 page-while-away = Während du weg warst
+page-since-back = Seit du wieder da bist
+page-lately = Was geschehen ist:
 page-chat = Chat
 page-dock = Verlauf und Chat
 page-chat-empty = Noch hat niemand etwas gesagt. Mach den Anfang: Ein Gruß ist immer willkommen.
@@ -247,6 +249,7 @@ page-watching = { $n ->
     [one] { $n } Person sieht zu.
    *[other] { $n } Personen sehen zu.
 }
+page-you-watch = Du siehst zu: Die anderen entscheiden, und ihre Hände bleiben verdeckt.
 page-let-bot-play = Bot spielen lassen
 page-mute = Stummschalten
 page-unmute = Stummschaltung aufheben
@@ -378,13 +381,22 @@ page-refused-unavailable = Der Server kann gerade nichts speichern. Versuch es g
 page-refused-failed = Auf dem Server ist ein Fehler aufgetreten. Versuch es später noch einmal.
 
 page-log-opened = Der Tisch ist eröffnet.
-page-log-sat = { $player } setzt sich.
-page-log-stood = { $player } steht auf.
+page-log-sat = { $you ->
+    [yes] Du setzt dich.
+   *[no] { $player } setzt sich.
+}
+page-log-stood = { $you ->
+    [yes] Du stehst auf.
+   *[no] { $player } steht auf.
+}
 page-log-botsat = { $bot } setzt sich.
 page-log-held = Ein Platz ist für { $player } reserviert.
 page-log-reordered = Die Plätze sind neu geordnet.
 page-log-stirred = { $player } mischt den Stapel mit.
-page-log-committed = { $player } mischt den Stapel mit, versiegelt bis zum Start.
+page-log-committed = { $you ->
+    [yes] Du mischst den Stapel mit, versiegelt bis zum Start.
+   *[no] { $player } mischt den Stapel mit, versiegelt bis zum Start.
+}
 page-log-dealing = Die Plätze stehen fest, und alle Zufallszahlen werden aufgedeckt.
 page-log-changed = Der Host ändert die Tischeinstellungen.
 page-log-started = Das Spiel beginnt.
@@ -392,13 +404,24 @@ page-log-left-out = { $n ->
     [one] { $players } hat die eigene Zufallszahl nicht rechtzeitig aufgedeckt und bleibt bei der Kartenfolge außen vor.
    *[other] { $players } haben ihre Zufallszahlen nicht rechtzeitig aufgedeckt und bleiben bei der Kartenfolge außen vor.
 }
-page-log-takenover = { $why ->
-    [time] Die Zeit von { $player } ist um: { $bot } spielt weiter.
-    [left] { $player } geht: { $bot } spielt weiter.
-    [conceded] { $player } gibt auf: { $bot } spielt weiter.
-   *[host] { $bot } spielt jetzt für { $player }.
+page-log-takenover = { $you ->
+    [yes] { $why ->
+        [time] Deine Zeit ist um: { $bot } spielt weiter.
+        [left] Du gehst: { $bot } spielt weiter.
+        [conceded] Du gibst auf: { $bot } spielt weiter.
+       *[host] { $bot } spielt jetzt für dich.
+    }
+   *[no] { $why ->
+        [time] Die Zeit von { $player } ist um: { $bot } spielt weiter.
+        [left] { $player } geht: { $bot } spielt weiter.
+        [conceded] { $player } gibt auf: { $bot } spielt weiter.
+       *[host] { $bot } spielt jetzt für { $player }.
+    }
 }
-page-log-takenback = { $player } spielt wieder selbst.
+page-log-takenback = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $player } spielt wieder selbst.
+}
 page-log-kicked = { $barred ->
     [yes] Der Host entfernt und sperrt { $player }.
    *[no] Der Host entfernt { $player }.
@@ -429,7 +452,10 @@ page-result-level-note = { $points } zu { $other } gegen { $name }.
 page-level-again = Stufe { $level } noch einmal
 page-level-next = Als Nächstes Stufe { $level }.
 page-decided-by_currency = Den Gleichstand entscheidet das übrige Geld.
-page-decided-by_cards = Den Gleichstand entscheiden die Karten.
+page-decided-by_cards = { $edition ->
+    [de] Gleich viele Punkte und gleich viel Geld: Mehr Zahlenkarten außerhalb der Reihen gewinnen.
+   *[other] Gleich viele Punkte und gleich viel Geld: Weniger Karten gewinnen.
+}
 page-decided-shared = Der Sieg ist geteilt.
 page-next-level = Stufe { $level } spielen
 page-rematch = Revanche

@@ -46,11 +46,56 @@ page-ten-nothing-drawn = Noch keine Karte gezogen.
 page-ten-net = Summe
 page-ten-currency = Geld
 page-ten-bust-word = verzockt
+page-ten-bust-title = { $you ->
+    [yes] {""}
+   *[no] { $name }:{" "}
+}{ $by ->
+    [net] Summe { $total }
+   *[currency] Geld { $total }
+}, über { $limit }: verzockt
+page-ten-bust-lines = Was daraus folgt
+page-ten-bust-market = { $n ->
+    [0] Es lag keine Zahl aus, also kommt keine in den Markt.
+    [one] kommt in den Markt, und alle können sie kaufen.
+   *[other] kommen in den Markt, und alle können sie kaufen.
+}
+page-ten-bust-kept = { $n ->
+    [0] { $name } hat keine Zahl gezogen.
+   *[other] bleiben bei { $name }: Im Solospiel behält sie ihre Zahlen.
+}
+page-ten-bust-token = { $you ->
+    [yes] Du bekommst einen Verzockt!-Marker. Er zahlt einmal 3.
+   *[no] { $name } bekommt einen Verzockt!-Marker. Er zahlt einmal 3.
+}
+page-ten-bust-bought = { $you ->
+    [yes] Du kaufst diese Karte, statt den Verzockt!-Marker zu nehmen.
+   *[no] { $name } kauft diese Karte, statt den Verzockt!-Marker zu nehmen.
+}
+page-ten-bust-gains = { $you ->
+    [yes] Du +{ $coins }.
+   *[no] { $name } +{ $coins }.
+}
+page-ten-bust-paid = { $amount ->
+    [0] { $by ->
+        [net] Niemand bekommt Geld: Es lag keines aus.
+       *[currency] Niemand bekommt Geld: Die anderen bekommen es nur, wenn die Summe über zehn ist.
+    }
+   *[other] Die Summe war zu hoch, also bekommen alle anderen das Geld, { $amount }.
+}
 page-ten-gauge = Summe { $net }, Geld { $currency }; ab elf hast du dich verzockt.
-page-ten-busts = { $name } verzockt sich
-page-ten-turn-of = { $name } ist am Zug
+page-ten-turn-of = { $you ->
+    [yes] Du bist am Zug
+   *[no] { $name } ist am Zug
+}
+page-ten-in-turn-of = { $you ->
+    [yes] in deinem Zug
+   *[no] im Zug von { $name }
+}
+page-ten-auction = Auktion
 page-ten-over = Das Spiel ist zu Ende
 page-ten-skip = Zum Ende dieses Zuges springen
+page-ten-go-on = Weiter
+page-ten-pace = Züge von { $name } zeigen
 page-ten-waiting = { $phase ->
     [auction] { $name } darf bieten
     [pay] { $name } zahlt
@@ -113,7 +158,7 @@ page-ten-high-bid = { $you ->
 }
 page-ten-speakers = Wer geboten oder gepasst hat
 page-ten-said-passed = passt
-page-ten-said-spoke = ist raus
+page-ten-said-topped = bot { $n }
 page-ten-said-now = ist dran
 page-ten-said-waits = wartet
 page-ten-bid = { $n } bieten
@@ -135,7 +180,12 @@ page-ten-price = Preis: { $n }.
 page-ten-pays = { $name } zahlt { $n } dafür.
 page-ten-covered = Gedeckt: { $n } von { $price }.
 page-ten-suggested = Unser Vorschlag: Deine Punkte gehen von { $from } auf { $to }.
+page-ten-suggested-same = Unser Vorschlag.
 page-ten-token-lost = Auf Verzockt!-Marker gibt es nichts heraus: { $n } Geld verfällt.
+page-ten-token-forced = { $n ->
+    [one] Ein Verzockt!-Marker muss dabei sein
+   *[other] { $n } Verzockt!-Marker müssen dabei sein
+}: Geld und Karten ergeben nur { $others }.
 page-ten-tokens = Verzockt!-Marker
 page-ten-coins = Geld-Marker
 page-ten-pay-cards = Karten, je 1
@@ -237,6 +287,12 @@ page-ten-tie = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }, { $coins } Geld-Marker, { $busts } Verzockt!-Marker
+page-ten-tie-is = { $compared ->
+    [currency] Geld übrig: { $n }.
+    [fewest_cards] Karten: { $n }.
+    [unused_numbers] Zahlenkarten außerhalb der Reihen: { $n }.
+   *[solo] Punkte: { $n }.
+}
 
 # The quick-reference card. A term and what there is to say about it.
 

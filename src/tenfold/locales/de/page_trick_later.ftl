@@ -48,6 +48,7 @@ page-trick_later-your-card = deine Karte
 page-trick_later-thinks = ist dran
 page-trick_later-holds = liegt vorn
 page-trick_later-takes = holt ihn
+page-trick_later-counts-nine = zählt 9
 page-trick_later-level = Angriffsstärke
 page-trick_later-level-n = Angriffsstärke { $n }
 page-trick_later-leads = { $you ->
@@ -62,6 +63,10 @@ page-trick_later-no-attack = { $you ->
     [yes] Du liegst vorn. Bisher kein Angriff.
    *[no] { $name } liegt vorn. Bisher kein Angriff.
 }
+page-trick_later-nine = { $you ->
+    [yes] Du liegst vorn: Neben { $beaten } zählt deine { $card } als 9.
+   *[no] { $name } liegt vorn: Neben { $beaten } zählt { $card } als 9.
+}
 page-trick_later-would-hit = { $you ->
     [yes] Du liegst vorn: { $n ->
         [0] niemand in Gefahr.
@@ -71,10 +76,6 @@ page-trick_later-would-hit = { $you ->
         [0] niemand in Gefahr.
        *[other] { $n } in Gefahr
     }
-}
-page-trick_later-taken = { $you ->
-    [yes] { $card } holt dir den Stich.
-   *[no] { $card } holt den Stich für { $name }.
 }
 page-trick_later-attacked = { $you ->
     [yes] Du wirst angegriffen und verlierst { $n ->
@@ -86,6 +87,8 @@ page-trick_later-attacked = { $you ->
        *[other] { $n }:
     }
 }
+page-trick_later-spared = Zu hoch für den Angriff, warten weiter:
+page-trick_later-joins = Aus diesem Stich, warten ab jetzt:
 
 # The stage
 page-trick_later-ask = { $phase ->
@@ -102,6 +105,7 @@ page-trick_later-turn-of = { $phase ->
    *[play] { $name } ist dran
 }
 page-trick_later-over = Das Spiel ist zu Ende
+page-trick_later-ends-now = Der letzte Stich
 page-trick_later-asked = { $phase ->
     [exchange] Du hast keine Infizierten bekommen. Du darfst eine Karte für die Infizierte 8 beiseitelegen; wollen das mehrere, entscheidet das Los.
    *[give] Wähl eine Karte. Sie wird ungesehen beiseitegelegt, und die Infizierte 8 kommt an ihre Stelle.
@@ -112,10 +116,6 @@ page-trick_later-answered = { $wants ->
 }
 page-trick_later-any = Du darfst jede Karte spielen.
 page-trick_later-hint = Tippe eine Karte an, um sie zu heben, und noch einmal, um sie zu spielen.
-page-trick_later-last-trick = { $you ->
-    [yes] Den letzten Stich hast du geholt: { $cards }.
-   *[no] Den letzten Stich hat { $name } geholt: { $cards }.
-}
 page-trick_later-exchange = Tauschen
 page-trick_later-keep = Behalten
 page-trick_later-give = { $card } abgeben

@@ -2,43 +2,125 @@
 
 ten-T3-1 = Ein Zug beginnt mit dem Ziehen, darauf kann niemand verzichten: Zieh eine Karte.
 ten-T3-5 = Beim Ziehen ziehst du weiter, nimmst die Zahlen oder nimmst das Geld.
-ten-T3-6 = Du kannst nur nehmen, was da ist: Davon liegt nichts aus.
+ten-T3-6 = { $what ->
+    [currency] Du kannst nur nehmen, was da ist: Es liegt kein Geld aus.
+   *[numbers] Du kannst nur nehmen, was da ist: Es liegt keine Zahl aus.
+}
 ten-T6-1 = Du darfst eine Karte kaufen, die im Markt liegt, oder passen.
-ten-T6-2 = Genau diese Karte hast du schon, und niemand kauft eine Karte, die einer eigenen gleicht.
-ten-T6-3 = Dafür hast du nicht genug: Du zahlst mit Geld-Markern, Verzockt!-Markern (je 3) und eigenen Karten (je 1).
+ten-T6-2 = { $card } hast du schon, und niemand kauft eine Karte, die einer eigenen gleicht.
+ten-T6-3 = { $phase ->
+    [pay] Das hast du nicht: Geld-Marker, Verzockt!-Marker (je 3) und eigene Karten (je 1) zahlen, und { $price } ist noch zu zahlen.
+   *[buy] Das kostet { $price }, und du kannst höchstens { $power } zahlen: Geld-Marker, Verzockt!-Marker (je 3) und eigene Karten (je 1).
+}
 ten-T6-4 = Eine Zahlung enthält nichts, was auch wegbleiben könnte, und hat eine Reihenfolge: Verzockt!-Marker, Geld-Marker, dann Karten der Reihe nach.
-ten-T7-1 = In einer Auktion bietest du mehr als das bisher höchste Gebot ({ $high_bid }), oder du passt.
-ten-T7-2 = Du kannst höchstens so viel bieten, wie du zahlen kannst, also { $power }: Geld-Marker, Verzockt!-Marker (je 3) und eigene Karten (je 1).
+ten-T7-1 = Biete mindestens { $least }, also mehr als das bisher höchste Gebot ({ $high_bid }), oder passe.
+ten-T7-2 = Du kannst höchstens { $power } zahlen, mit Geld-Markern, Verzockt!-Markern (je 3) und eigenen Karten (je 1); das kleinste Gebot ist jetzt { $least }.
 ten-T8-1 = Der Stapel ist leer, also zieht niemand mehr: Nimm die Zahlen oder das Geld.
 ten-T8-2 = Beim letzten Kauf kaufst du eine Karte aus dem Markt, oder du passt.
 ten-T10-1 = Du hast dich verzockt: Nimm den Verzockt!-Marker oder kauf stattdessen eine Karte aus dem Markt.
-ten-T11-4 = In einer Solo-Auktion ist das kleinste Gebot 5, und nur Geld-Marker, Verzockt!-Marker und doppelte Karten zahlen: Deine ergeben { $power }.
+ten-T11-4 = { $phase ->
+    [pay] Solo: In einer Auktion zahlen nur Geld-Marker, Verzockt!-Marker (je 3) und doppelte Karten. Diese hast du nur einmal.
+   *[auction] Solo: Das kleinste Gebot ist { $least }. Nur Geld-Marker, Verzockt!-Marker (je 3) und doppelte Karten zahlen, und deine ergeben { $power }.
+}
 
-ten-turn = { $player } ist am Zug.
-ten-drew = { $player } zieht { $card }.
-ten-took_numbers = { $player } nimmt die Zahlen.
-ten-took_currency = { $player } nimmt das Geld, zusammen { $amount }.
+ten-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $player } ist am Zug.
+}
+ten-drew = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $player } zieht { $card }.
+}
+ten-took_numbers = { $you ->
+    [yes] Du nimmst die Zahlen.
+   *[no] { $player } nimmt die Zahlen.
+}
+ten-took_currency = { $you ->
+    [yes] Du nimmst das Geld, zusammen { $amount }.
+   *[no] { $player } nimmt das Geld, zusammen { $amount }.
+}
 ten-bust = { $by ->
-    [net] { $player } verzockt sich: Die Summe ist über zehn.
-   *[currency] { $player } verzockt sich: Das Geld ist über zehn.
+    [net] { $you ->
+        [yes] Du hast dich verzockt: Summe { $total }, über { $limit }.
+       *[no] { $player } hat sich verzockt: Summe { $total }, über { $limit }.
+    }
+   *[currency] { $you ->
+        [yes] Du hast dich verzockt: Geld { $total }, über { $limit }.
+       *[no] { $player } hat sich verzockt: Geld { $total }, über { $limit }.
+    }
 }
-ten-token = { $player } bekommt einen Verzockt!-Marker.
-ten-gained = { $player } bekommt { $coins } Geld.
-ten-kept = { $player } behält { $card }.
-ten-to_market = { $card } kommt in den Markt.
-ten-discarded = { $card } kommt aus dem Spiel.
-ten-bid = { $player } bietet { $amount }.
-ten-passed = { $player } passt.
+ten-token = { $you ->
+    [yes] Du bekommst einen Verzockt!-Marker, er zählt 3.
+   *[no] { $player } bekommt einen Verzockt!-Marker.
+}
+ten-settled = { $amount ->
+    [0] { $by ->
+        [net] Geld lag keines aus, also bekommt niemand etwas.
+       *[currency] Niemand bekommt etwas: Das Geld selbst war zu viel.
+    }
+   *[other] Alle anderen bekommen das Geld, { $amount }.
+}
+ten-gained = { $you ->
+    [yes] Du bekommst { $coins } Geld.
+   *[no] { $player } bekommt { $coins } Geld.
+}
+ten-kept = { $you ->
+    [yes] Du behältst { $card }.
+   *[no] { $player } behält { $card }.
+}
+ten-to_market = { $n ->
+    [one] { $card } kommt in den Markt.
+   *[other] { $card } kommen in den Markt.
+}
+ten-discarded = { $n ->
+    [one] { $card } kommt aus dem Spiel.
+   *[other] { $card } kommen aus dem Spiel.
+}
+ten-bid = { $you ->
+    [yes] Du bietest { $amount }.
+   *[no] { $player } bietet { $amount }.
+}
+ten-passed = { $you ->
+    [yes] Du passt.
+   *[no] { $player } passt.
+}
 ten-paid_tokens = { $tokens ->
-    [one] { $player } zahlt mit { $tokens } Verzockt!-Marker.
-   *[other] { $player } zahlt mit { $tokens } Verzockt!-Markern.
+    [one] { $you ->
+        [yes] Du zahlst mit { $tokens } Verzockt!-Marker
+       *[no] { $player } zahlt mit { $tokens } Verzockt!-Marker
+    }
+   *[other] { $you ->
+        [yes] Du zahlst mit { $tokens } Verzockt!-Markern
+       *[no] { $player } zahlt mit { $tokens } Verzockt!-Markern
+    }
+}{ $lost ->
+    [0] .
+   *[other] ; das sind { $lost } zu viel, und es gibt nichts heraus.
 }
-ten-paid_coins = { $player } zahlt { $coins } Geld.
-ten-paid_card = { $player } zahlt mit { $card }.
-ten-won = { $player } ersteigert { $card } für { $price }.
-ten-buying = { $player } wählt { $card } aus dem Markt, für { $price }.
-ten-bought = { $player } kauft { $card } für { $price }.
-ten-final_buys = Der Stapel ist leer: Alle dürfen noch einmal kaufen, { $player } zuerst.
+ten-paid_coins = { $you ->
+    [yes] Du zahlst { $coins } Geld.
+   *[no] { $player } zahlt { $coins } Geld.
+}
+ten-paid_card = { $you ->
+    [yes] Du zahlst mit { $card }.
+   *[no] { $player } zahlt mit { $card }.
+}
+ten-won = { $you ->
+    [yes] Du ersteigerst { $card } für { $price }.
+   *[no] { $player } ersteigert { $card } für { $price }.
+}
+ten-buying = { $you ->
+    [yes] Du wählst { $card } aus dem Markt, für { $price }.
+   *[no] { $player } wählt { $card } aus dem Markt, für { $price }.
+}
+ten-bought = { $you ->
+    [yes] Du kaufst { $card } für { $price }.
+   *[no] { $player } kauft { $card } für { $price }.
+}
+ten-final_buys = { $you ->
+    [yes] Der Stapel ist leer: Alle dürfen noch einmal kaufen, du zuerst.
+   *[no] Der Stapel ist leer: Alle dürfen noch einmal kaufen, { $player } zuerst.
+}
 ten-over = Das Spiel ist zu Ende.
 
 ten-card-number = { $colour ->

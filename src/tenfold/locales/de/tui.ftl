@@ -48,7 +48,10 @@ tui-won = { $n ->
 }
 tui-won-by_points = { $names } gewinnt mit den meisten Punkten.
 tui-won-by_currency = { $names } gewinnt bei Gleichstand: am meisten Geld übrig.
-tui-won-by_cards = { $names } gewinnt den Gleichstand: Die Karten entscheiden.
+tui-won-by_cards = { $names } gewinnt den Gleichstand: { $edition ->
+    [de] mehr Zahlenkarten außerhalb der Reihen.
+   *[other] weniger Karten.
+}
 tui-won-shared = { $names } teilen sich den Sieg.
 tui-go-on = Ein Spiel { $game } ist noch nicht zu Ende ({ $kind }, bisher { $n ->
     [one] { $n } Zug

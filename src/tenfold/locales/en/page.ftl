@@ -228,6 +228,8 @@ page-not-sealed-note = This is a practice table: its cards were chosen by hand o
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-while-away = While you were away
+page-since-back = Since you are back
+page-lately = What happened:
 page-chat = Chat
 page-dock = Log and chat
 page-chat-empty = Nobody has said anything yet. Be the first: a greeting is always welcome.
@@ -247,6 +249,7 @@ page-watching = { $n ->
     [one] { $n } person watches.
    *[other] { $n } people watch.
 }
+page-you-watch = You are watching: the players decide, and their hands stay hidden.
 page-let-bot-play = Let a bot play
 page-mute = Mute
 page-unmute = Unmute
@@ -378,13 +381,22 @@ page-refused-unavailable = The server cannot save anything right now. Try again 
 page-refused-failed = Something is wrong on the server. Try again later.
 
 page-log-opened = The table is opened.
-page-log-sat = { $player } sits down.
-page-log-stood = { $player } stands up.
+page-log-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $player } sits down.
+}
+page-log-stood = { $you ->
+    [yes] You stand up.
+   *[no] { $player } stands up.
+}
 page-log-botsat = { $bot } sits down.
 page-log-held = A seat is kept for { $player }.
 page-log-reordered = The seats are in a new order.
 page-log-stirred = { $player } helps to shuffle the deck.
-page-log-committed = { $player } helps to shuffle the deck, sealed until the start.
+page-log-committed = { $you ->
+    [yes] You help to shuffle the deck, sealed until the start.
+   *[no] { $player } helps to shuffle the deck, sealed until the start.
+}
 page-log-dealing = The seats are fixed, and everybody's random number is revealed.
 page-log-changed = The host changes the table settings.
 page-log-started = The game starts.
@@ -392,13 +404,24 @@ page-log-left-out = { $n ->
     [one] { $players } did not reveal a random number in time and is left out of the deal.
    *[other] { $players } did not reveal a random number in time and are left out of the deal.
 }
-page-log-takenover = { $why ->
-    [time] { $player } is out of time: { $bot } plays on.
-    [left] { $player } leaves: { $bot } plays on.
-    [conceded] { $player } concedes: { $bot } plays on.
-   *[host] { $bot } plays for { $player } now.
+page-log-takenover = { $you ->
+    [yes] { $why ->
+        [time] You are out of time: { $bot } plays on.
+        [left] You leave: { $bot } plays on.
+        [conceded] You concede: { $bot } plays on.
+       *[host] { $bot } plays for you now.
+    }
+   *[no] { $why ->
+        [time] { $player } is out of time: { $bot } plays on.
+        [left] { $player } leaves: { $bot } plays on.
+        [conceded] { $player } concedes: { $bot } plays on.
+       *[host] { $bot } plays for { $player } now.
+    }
 }
-page-log-takenback = { $player } plays again.
+page-log-takenback = { $you ->
+    [yes] You play again.
+   *[no] { $player } plays again.
+}
 page-log-kicked = { $barred ->
     [yes] The host removes and bars { $player }.
    *[no] The host removes { $player }.
@@ -429,7 +452,10 @@ page-result-level-note = { $points } to { $other } against { $name }.
 page-level-again = Level { $level } again
 page-level-next = Level { $level } next.
 page-decided-by_currency = The tie is broken by the currency left.
-page-decided-by_cards = The tie is broken by the cards.
+page-decided-by_cards = { $edition ->
+    [de] Level on points and currency: more number cards outside the runs win.
+   *[other] Level on points and currency: fewer cards win.
+}
 page-decided-shared = The victory is shared.
 page-next-level = Play level { $level }
 page-rematch = Rematch

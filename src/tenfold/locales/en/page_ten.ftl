@@ -50,11 +50,56 @@ page-ten-nothing-drawn = No card drawn yet.
 page-ten-net = Net
 page-ten-currency = Currency
 page-ten-bust-word = bust
+page-ten-bust-title = { $you ->
+    [yes] {""}
+   *[no] { $name }:{" "}
+}{ $by ->
+    [net] net { $total }
+   *[currency] currency { $total }
+}, over { $limit }: bust
+page-ten-bust-lines = What follows from the bust
+page-ten-bust-market = { $n ->
+    [0] No number was drawn, so none goes to the market.
+    [one] goes to the market, for everyone to buy.
+   *[other] go to the market, for everyone to buy.
+}
+page-ten-bust-kept = { $n ->
+    [0] { $name } has drawn no number.
+   *[other] stay with { $name }: the automaton keeps its numbers.
+}
+page-ten-bust-token = { $you ->
+    [yes] You get a bust token. It pays 3, once.
+   *[no] { $name } gets a bust token. It pays 3, once.
+}
+page-ten-bust-bought = { $you ->
+    [yes] You buy this card instead of taking the bust token.
+   *[no] { $name } buys this card instead of taking the bust token.
+}
+page-ten-bust-gains = { $you ->
+    [yes] You +{ $coins }.
+   *[no] { $name } +{ $coins }.
+}
+page-ten-bust-paid = { $amount ->
+    [0] { $by ->
+        [net] Nobody is paid: no currency was drawn.
+       *[currency] Nobody is paid: the others gain only if the net total is over ten.
+    }
+   *[other] The net total bust, so everybody else is paid the currency, { $amount }.
+}
 page-ten-gauge = Net total { $net }, currency { $currency }; eleven is a bust.
-page-ten-busts = { $name } busts
-page-ten-turn-of = { $name }'s turn
+page-ten-turn-of = { $you ->
+    [yes] Your turn
+   *[no] { $name }'s turn
+}
+page-ten-in-turn-of = { $you ->
+    [yes] in your turn
+   *[no] in { $name }'s turn
+}
+page-ten-auction = Auction
 page-ten-over = The game is over
 page-ten-skip = Skip to the end of this turn
+page-ten-go-on = Go on
+page-ten-pace = Show { $name }'s turns
 page-ten-waiting = { $phase ->
     [auction] { $name } may bid
     [pay] { $name } pays
@@ -115,7 +160,7 @@ page-ten-high-bid = { $you ->
 }
 page-ten-speakers = Who has bid or passed
 page-ten-said-passed = passed
-page-ten-said-spoke = is out
+page-ten-said-topped = bid { $n }
 page-ten-said-now = to speak
 page-ten-said-waits = waits
 page-ten-bid = Bid { $n }
@@ -137,7 +182,12 @@ page-ten-price = It costs { $n }.
 page-ten-pays = { $name } pays { $n } for it.
 page-ten-covered = Covered: { $n } of { $price }.
 page-ten-suggested = Our suggestion: your score goes from { $from } to { $to }.
+page-ten-suggested-same = Our suggestion.
 page-ten-token-lost = A bust token gives no change: { $n } lost.
+page-ten-token-forced = { $n ->
+    [one] A bust token must be part of it
+   *[other] { $n } bust tokens must be part of it
+}: coins and cards come to { $others } only.
 page-ten-tokens = Bust tokens
 page-ten-coins = Coins
 page-ten-pay-cards = Cards, 1 each
@@ -246,6 +296,12 @@ page-ten-tie = { $cards ->
 }, { $busts ->
     [one] { $busts } bust token
    *[other] { $busts } bust tokens
+}
+page-ten-tie-is = { $compared ->
+    [currency] Currency left: { $n }.
+    [fewest_cards] Cards: { $n }.
+    [unused_numbers] Number cards outside the runs: { $n }.
+   *[solo] Points: { $n }.
 }
 
 # The quick-reference card. A term and what there is to say about it.

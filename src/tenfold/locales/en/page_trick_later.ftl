@@ -48,6 +48,7 @@ page-trick_later-your-card = your card
 page-trick_later-thinks = to play
 page-trick_later-holds = holds it
 page-trick_later-takes = takes it
+page-trick_later-counts-nine = counts 9
 page-trick_later-level = Attack level
 page-trick_later-level-n = Attack level { $n }
 page-trick_later-leads = { $you ->
@@ -62,6 +63,10 @@ page-trick_later-no-attack = { $you ->
     [yes] You hold the trick. No attack so far.
    *[no] { $name } holds the trick. No attack so far.
 }
+page-trick_later-nine = { $you ->
+    [yes] You hold the trick: beside { $beaten } your { $card } counts as 9.
+   *[no] { $name } holds the trick: beside { $beaten } the { $card } counts as 9.
+}
 page-trick_later-would-hit = { $you ->
     [yes] You hold the trick: { $n ->
         [0] no one at risk.
@@ -71,10 +76,6 @@ page-trick_later-would-hit = { $you ->
         [0] no one at risk.
        *[other] { $n } at risk
     }
-}
-page-trick_later-taken = { $you ->
-    [yes] You take the trick with { $card }.
-   *[no] { $name } takes the trick with { $card }.
 }
 page-trick_later-attacked = { $you ->
     [yes] You are attacked and lose { $n ->
@@ -86,6 +87,8 @@ page-trick_later-attacked = { $you ->
        *[other] { $n }:
     }
 }
+page-trick_later-spared = Too high for it, still waiting:
+page-trick_later-joins = Of this trick, waiting from now on:
 
 # The stage
 page-trick_later-ask = { $phase ->
@@ -102,6 +105,7 @@ page-trick_later-turn-of = { $phase ->
    *[play] { $name } to play
 }
 page-trick_later-over = The game is over
+page-trick_later-ends-now = The last trick
 page-trick_later-asked = { $phase ->
     [exchange] You were dealt no infected. You may set one card aside for infected 8; if several want to, one of you is drawn.
    *[give] Choose a card. It is set aside unseen, and infected 8 takes its place.
@@ -112,10 +116,6 @@ page-trick_later-answered = { $wants ->
 }
 page-trick_later-any = Any card may be played.
 page-trick_later-hint = Tap a card to raise it, and again to play it.
-page-trick_later-last-trick = { $you ->
-    [yes] The last trick was yours: { $cards }.
-   *[no] The last trick went to { $name }: { $cards }.
-}
 page-trick_later-exchange = Exchange
 page-trick_later-keep = Keep
 page-trick_later-give = Give { $card }

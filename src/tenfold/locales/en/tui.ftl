@@ -48,7 +48,10 @@ tui-won = { $n ->
 }
 tui-won-by_points = { $names } wins with the most points.
 tui-won-by_currency = { $names } wins the tie: most currency left.
-tui-won-by_cards = { $names } wins the tie: the cards decide.
+tui-won-by_cards = { $names } wins the tie: { $edition ->
+    [de] more number cards outside the runs.
+   *[other] fewer cards.
+}
 tui-won-shared = { $names } share the victory.
 tui-go-on = A game of { $game } waits to be finished ({ $kind }, { $n ->
     [one] { $n } move

@@ -228,6 +228,8 @@ page-not-sealed-note = Esta es una mesa de práctica: sus cartas se eligieron a 
 page-log = Historial
 page-log-empty = Aún no ha pasado nada.
 page-while-away = Mientras no estabas
+page-since-back = Desde que has vuelto
+page-lately = Lo que ha pasado:
 page-chat = Chat
 page-dock = Historial y chat
 page-chat-empty = Nadie ha dicho nada todavía. Empieza tú: un saludo siempre es bienvenido.
@@ -247,6 +249,7 @@ page-watching = { $n ->
     [one] Mira { $n } persona.
    *[other] Miran { $n } personas.
 }
+page-you-watch = Estás mirando: deciden los jugadores, y sus cartas siguen ocultas.
 page-let-bot-play = Que juegue un bot
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
@@ -378,13 +381,22 @@ page-refused-unavailable = El servidor no puede guardar nada ahora mismo. Intén
 page-refused-failed = Algo falla en el servidor. Inténtalo más tarde.
 
 page-log-opened = Se abre la mesa.
-page-log-sat = { $player } se sienta.
-page-log-stood = { $player } se levanta.
+page-log-sat = { $you ->
+    [yes] Te sientas.
+   *[no] { $player } se sienta.
+}
+page-log-stood = { $you ->
+    [yes] Te levantas.
+   *[no] { $player } se levanta.
+}
 page-log-botsat = { $bot } se sienta.
 page-log-held = Hay un asiento reservado para { $player }.
 page-log-reordered = Los asientos cambian de orden.
 page-log-stirred = { $player } ayuda a barajar el mazo.
-page-log-committed = { $player } ayuda a barajar el mazo, en secreto hasta el comienzo.
+page-log-committed = { $you ->
+    [yes] Ayudas a barajar el mazo, en secreto hasta el comienzo.
+   *[no] { $player } ayuda a barajar el mazo, en secreto hasta el comienzo.
+}
 page-log-dealing = Los asientos quedan fijados y se revelan los números aleatorios de todos.
 page-log-changed = El anfitrión cambia los ajustes de la mesa.
 page-log-started = Empieza la partida.
@@ -392,13 +404,24 @@ page-log-left-out = { $n ->
     [one] { $players } no reveló su número aleatorio a tiempo y queda fuera del reparto.
    *[other] { $players } no revelaron sus números aleatorios a tiempo y quedan fuera del reparto.
 }
-page-log-takenover = { $why ->
-    [time] A { $player } se le acaba el tiempo: sigue { $bot }.
-    [left] { $player } deja la mesa: sigue { $bot }.
-    [conceded] { $player } se rinde: sigue { $bot }.
-   *[host] { $bot } juega ahora por { $player }.
+page-log-takenover = { $you ->
+    [yes] { $why ->
+        [time] Se te acaba el tiempo: sigue { $bot }.
+        [left] Dejas la mesa: sigue { $bot }.
+        [conceded] Te rindes: sigue { $bot }.
+       *[host] { $bot } juega ahora por ti.
+    }
+   *[no] { $why ->
+        [time] A { $player } se le acaba el tiempo: sigue { $bot }.
+        [left] { $player } deja la mesa: sigue { $bot }.
+        [conceded] { $player } se rinde: sigue { $bot }.
+       *[host] { $bot } juega ahora por { $player }.
+    }
 }
-page-log-takenback = { $player } vuelve a jugar.
+page-log-takenback = { $you ->
+    [yes] Vuelves a jugar.
+   *[no] { $player } vuelve a jugar.
+}
 page-log-kicked = { $barred ->
     [yes] El anfitrión expulsa y veta a { $player }.
    *[no] El anfitrión expulsa a { $player }.
@@ -429,7 +452,10 @@ page-result-level-note = { $points } a { $other } contra { $name }.
 page-level-again = Otra vez el nivel { $level }
 page-level-next = Ahora el nivel { $level }.
 page-decided-by_currency = El empate lo decide el dinero restante (monedas y fichas de pifia).
-page-decided-by_cards = El empate lo deciden las cartas.
+page-decided-by_cards = { $edition ->
+    [de] Iguales en puntos y en dinero: ganan más cartas de número fuera de las secuencias.
+   *[other] Iguales en puntos y en dinero: ganan menos cartas.
+}
 page-decided-shared = La victoria es compartida.
 page-next-level = Jugar el nivel { $level }
 page-rematch = Revancha

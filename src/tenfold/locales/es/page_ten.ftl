@@ -50,11 +50,56 @@ page-ten-nothing-drawn = Aún no hay cartas robadas.
 page-ten-net = Neto
 page-ten-currency = Monedas
 page-ten-bust-word = pifia
+page-ten-bust-title = { $you ->
+    [yes] {""}
+   *[no] { $name }:{" "}
+}{ $by ->
+    [net] total neto { $total }
+   *[currency] monedas { $total }
+}, más de { $limit }: pifia
+page-ten-bust-lines = Lo que sigue a la pifia
+page-ten-bust-market = { $n ->
+    [0] No había números: ninguno va al mercado.
+    [one] va al mercado, y cualquiera puede comprarlo.
+   *[other] van al mercado, y cualquiera puede comprarlos.
+}
+page-ten-bust-kept = { $n ->
+    [0] { $name } no ha robado ningún número.
+   *[other] se quedan con { $name }: en solitario conserva sus números.
+}
+page-ten-bust-token = { $you ->
+    [yes] Recibes una ficha de pifia. Paga 3, una vez.
+   *[no] { $name } recibe una ficha de pifia. Paga 3, una vez.
+}
+page-ten-bust-bought = { $you ->
+    [yes] Compras esta carta en lugar de tomar la ficha de pifia.
+   *[no] { $name } compra esta carta en lugar de tomar la ficha de pifia.
+}
+page-ten-bust-gains = { $you ->
+    [yes] Tú +{ $coins }.
+   *[no] { $name } +{ $coins }.
+}
+page-ten-bust-paid = { $amount ->
+    [0] { $by ->
+        [net] Nadie cobra: no había monedas.
+       *[currency] Nadie cobra: los demás solo cobran si el total neto pasa de diez.
+    }
+   *[other] Se pasó el total neto, así que todos los demás cobran las monedas, { $amount }.
+}
 page-ten-gauge = Total neto { $net }, monedas { $currency }; con once la pifias.
-page-ten-busts = { $name } la pifia
-page-ten-turn-of = Turno de { $name }
+page-ten-turn-of = { $you ->
+    [yes] Tu turno
+   *[no] Turno de { $name }
+}
+page-ten-in-turn-of = { $you ->
+    [yes] en tu turno
+   *[no] en el turno de { $name }
+}
+page-ten-auction = Subasta
 page-ten-over = La partida ha terminado
 page-ten-skip = Ir al final de este turno
+page-ten-go-on = Seguir
+page-ten-pace = Mostrar los turnos de { $name }
 page-ten-waiting = { $phase ->
     [auction] { $name } puede pujar
     [pay] { $name } paga
@@ -117,7 +162,7 @@ page-ten-high-bid = { $you ->
 }
 page-ten-speakers = Quién ha pujado o pasado
 page-ten-said-passed = pasa
-page-ten-said-spoke = fuera
+page-ten-said-topped = pujó { $n }
 page-ten-said-now = le toca
 page-ten-said-waits = espera
 page-ten-bid = Pujar { $n }
@@ -139,10 +184,15 @@ page-ten-price = Cuesta { $n }.
 page-ten-pays = { $name } paga { $n } por la carta.
 page-ten-covered = Cubierto: { $n } de { $price }.
 page-ten-suggested = Nuestra sugerencia: tu puntuación pasa de { $from } a { $to }.
+page-ten-suggested-same = Nuestra sugerencia.
 page-ten-token-lost = La ficha de pifia no da cambio: se { $n ->
     [one] pierde
    *[other] pierden
 } { $n }.
+page-ten-token-forced = { $n ->
+    [one] Hace falta una ficha de pifia
+   *[other] Hacen falta { $n } fichas de pifia
+}: monedas y cartas solo suman { $others }.
 page-ten-tokens = Fichas de pifia
 page-ten-coins = Monedas
 page-ten-pay-cards = Cartas, 1 cada una
@@ -248,6 +298,12 @@ page-ten-tie = { $cards ->
 }, { $busts ->
     [one] { $busts } ficha de pifia
    *[other] { $busts } fichas de pifia
+}
+page-ten-tie-is = { $compared ->
+    [currency] Dinero restante: { $n }.
+    [fewest_cards] Cartas: { $n }.
+    [unused_numbers] Cartas de número fuera de las secuencias: { $n }.
+   *[solo] Puntos: { $n }.
 }
 
 # La carta de referencia. Un término y lo que hay que decir de él.

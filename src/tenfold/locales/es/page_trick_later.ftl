@@ -51,6 +51,7 @@ page-trick_later-your-card = tu carta
 page-trick_later-thinks = le toca
 page-trick_later-holds = va ganando
 page-trick_later-takes = se la lleva
+page-trick_later-counts-nine = vale 9
 page-trick_later-level = Nivel de ataque
 page-trick_later-level-n = Nivel de ataque { $n }
 page-trick_later-leads = { $you ->
@@ -65,6 +66,10 @@ page-trick_later-no-attack = { $you ->
     [yes] Vas ganando la baza. De momento no hay ataque.
    *[no] { $name } va ganando la baza. De momento no hay ataque.
 }
+page-trick_later-nine = { $you ->
+    [yes] Vas ganando la baza: con { $beaten } en ella, { $card } cuenta como 9.
+   *[no] { $name } va ganando la baza: con { $beaten } en ella, { $card } cuenta como 9.
+}
 page-trick_later-would-hit = { $you ->
     [yes] Vas ganando la baza: { $n ->
         [0] nadie en peligro.
@@ -74,10 +79,6 @@ page-trick_later-would-hit = { $you ->
         [0] nadie en peligro.
        *[other] { $n } en peligro
     }
-}
-page-trick_later-taken = { $you ->
-    [yes] Te llevas la baza con { $card }.
-   *[no] { $name } se lleva la baza con { $card }.
 }
 page-trick_later-attacked = { $you ->
     [yes] Te atacan y { $n ->
@@ -89,6 +90,8 @@ page-trick_later-attacked = { $you ->
        *[other] pierde { $n }:
     }
 }
+page-trick_later-spared = Demasiado altos para el ataque, siguen esperando:
+page-trick_later-joins = De esta baza, esperan desde ahora:
 
 # El escenario
 page-trick_later-ask = { $phase ->
@@ -105,6 +108,7 @@ page-trick_later-turn-of = { $phase ->
    *[play] Le toca a { $name }
 }
 page-trick_later-over = La partida ha terminado
+page-trick_later-ends-now = La última baza
 page-trick_later-asked = { $phase ->
     [exchange] No te ha tocado ningún infectado. Puedes apartar una carta a cambio del infectado 8; si lo quiere alguien más, se sortea.
    *[give] Elige una carta. Se aparta sin mostrarla, y el infectado 8 ocupa su lugar.
@@ -115,10 +119,6 @@ page-trick_later-answered = { $wants ->
 }
 page-trick_later-any = Puedes jugar cualquier carta.
 page-trick_later-hint = Toca una carta para levantarla, y otra vez para jugarla.
-page-trick_later-last-trick = { $you ->
-    [yes] La última baza fue tuya: { $cards }.
-   *[no] La última baza fue para { $name }: { $cards }.
-}
 page-trick_later-exchange = Cambiar
 page-trick_later-keep = Conservar
 page-trick_later-give = Entregar { $card }

@@ -48,7 +48,10 @@ tui-won = { $n ->
 }
 tui-won-by_points = Gana { $names }, con más puntos.
 tui-won-by_currency = { $names } gana el empate: le queda más dinero (monedas y fichas de pifia).
-tui-won-by_cards = { $names } gana el empate: lo deciden las cartas.
+tui-won-by_cards = { $names } gana el empate: { $edition ->
+    [de] más cartas de número fuera de las secuencias.
+   *[other] menos cartas.
+}
 tui-won-shared = { $names } comparten la victoria.
 tui-go-on = Hay una partida de { $game } sin terminar ({ $kind }, { $n ->
     [one] { $n } jugada

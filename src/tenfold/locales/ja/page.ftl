@@ -215,6 +215,8 @@ page-not-sealed-note = 練習用のテーブルです。カードは手で選ん
 page-log = 履歴
 page-log-empty = まだ何も起きていません。
 page-while-away = 離席中の出来事
+page-since-back = 戻ってからの出来事
+page-lately = これまでの出来事：
 page-chat = チャット
 page-dock = 履歴とチャット
 page-chat-empty = まだ発言がありません。最初のあいさつをどうぞ。
@@ -233,6 +235,7 @@ page-watching = { $n ->
     [0] 観戦している人はいません。
    *[other] { $n }人が観戦しています。
 }
+page-you-watch = 観戦中です。決めるのはプレイヤーで、手札は見えません。
 page-let-bot-play = ボットに任せる
 page-mute = ミュート
 page-unmute = ミュート解除
@@ -361,26 +364,46 @@ page-refused-unavailable = サーバーがいま記録できません。少し�
 page-refused-failed = サーバーに問題が起きました。しばらくしてからもう一度どうぞ。
 
 page-log-opened = テーブルが開かれました。
-page-log-sat = { $player }が座りました。
-page-log-stood = { $player }が席を立ちました。
+page-log-sat = { $you ->
+    [yes] あなたが座りました。
+   *[no] { $player }が座りました。
+}
+page-log-stood = { $you ->
+    [yes] あなたが席を立ちました。
+   *[no] { $player }が席を立ちました。
+}
 page-log-botsat = { $bot }が座りました。
 page-log-held = { $player }の席が取ってあります。
 page-log-reordered = 席順が変わりました。
 page-log-stirred = { $player }が山札を混ぜるのに加わりました。
-page-log-committed = { $player }が山札を混ぜるのに加わりました（開始まで封印）。
+page-log-committed = { $you ->
+    [yes] あなたが山札を混ぜるのに加わりました（開始まで封印）。
+   *[no] { $player }が山札を混ぜるのに加わりました（開始まで封印）。
+}
 page-log-dealing = 席が決まり、全員の乱数が公開されます。
 page-log-changed = ホストがテーブルの設定を変えました。
 page-log-started = ゲームが始まりました。
 page-log-left-out = { $n ->
    *[other] { $players }の乱数は時間内に公開されず、カードの並びには使われません。
 }
-page-log-takenover = { $why ->
-    [time] { $player }は時間切れです。{ $bot }が続けます。
-    [left] { $player }が離れました。{ $bot }が続けます。
-    [conceded] { $player }が投了しました。{ $bot }が続けます。
-   *[host] { $bot }が{ $player }の代わりにプレイします。
+page-log-takenover = { $you ->
+    [yes] { $why ->
+        [time] あなたは時間切れです。{ $bot }が続けます。
+        [left] あなたは離れました。{ $bot }が続けます。
+        [conceded] あなたは投了しました。{ $bot }が続けます。
+       *[host] { $bot }があなたの代わりにプレイします。
+    }
+   *[no] { $why ->
+        [time] { $player }は時間切れです。{ $bot }が続けます。
+        [left] { $player }が離れました。{ $bot }が続けます。
+        [conceded] { $player }が投了しました。{ $bot }が続けます。
+       *[host] { $bot }が{ $player }の代わりにプレイします。
+    }
 }
-page-log-takenback = { $player }が自分でのプレイに戻りました。
+page-log-takenback = { $you ->
+    [yes] あなたが自分でのプレイに戻りました。
+   *[no] { $player }が自分でのプレイに戻りました。
+}
 page-log-kicked = { $barred ->
     [yes] ホストが{ $player }を外し、入場を禁止しました。
    *[no] ホストが{ $player }を外しました。
@@ -411,7 +434,10 @@ page-result-level-note = { $name }に{ $points }対{ $other }で勝ちました�
 page-level-again = もう一度レベル{ $level }
 page-level-next = 次はレベル{ $level }です。
 page-decided-by_currency = 同点のため、残った通貨で決まりました。
-page-decided-by_cards = 同点のため、カードで決まりました。
+page-decided-by_cards = { $edition ->
+    [de] 点数も通貨も同じため、数列の外の数字カードが多いほうの勝ちです。
+   *[other] 点数も通貨も同じため、カードの少ないほうの勝ちです。
+}
 page-decided-shared = 勝利を分け合います。
 page-next-level = レベル{ $level }へ
 page-rematch = 再戦

@@ -40,11 +40,55 @@ page-ten-nothing-drawn = まだ引いていません。
 page-ten-net = 合計
 page-ten-currency = 通貨
 page-ten-bust-word = バースト
+page-ten-bust-title = { $you ->
+    [yes] {""}
+   *[no] { $name }：
+}{ $by ->
+    [net] 合計値{ $total }
+   *[currency] 通貨{ $total }
+}が{ $limit }を超えてバースト
+page-ten-bust-lines = バーストの結果
+page-ten-bust-market = { $n ->
+    [0] 数字は引かれていないので、市場に移るカードはありません。
+   *[other] は市場に移り、誰でも買えます。
+}
+page-ten-bust-kept = { $n ->
+    [0] { $name }は数字を引いていません。
+   *[other] は{ $name }のものです。オートマは数字を手放しません。
+}
+page-ten-bust-token = { $you ->
+    [yes] バーストトークンを1個受け取ります。一度だけ3として支払えます。
+   *[no] { $name }はバーストトークンを1個受け取ります。一度だけ3として支払えます。
+}
+page-ten-bust-bought = { $you ->
+    [yes] バーストトークンの代わりに、このカードを買います。
+   *[no] { $name }はバーストトークンの代わりに、このカードを買います。
+}
+page-ten-bust-gains = { $you ->
+    [yes] あなた +{ $coins }。
+   *[no] { $name } +{ $coins }。
+}
+page-ten-bust-paid = { $amount ->
+    [0] { $by ->
+        [net] 通貨は引かれていないので、誰も受け取りません。
+       *[currency] 誰も受け取りません。ほかの人が得るのは、合計値が10を超えたときだけです。
+    }
+   *[other] 合計値のバーストなので、ほかの全員が通貨の合計{ $amount }を受け取ります。
+}
 page-ten-gauge = 合計値{ $net }、通貨{ $currency }。11でバーストです。
-page-ten-busts = { $name }がバースト
-page-ten-turn-of = { $name }の手番
+page-ten-turn-of = { $you ->
+    [yes] あなたの手番
+   *[no] { $name }の手番
+}
+page-ten-in-turn-of = { $you ->
+    [yes] あなたの手番中
+   *[no] { $name }の手番中
+}
+page-ten-auction = オークション
 page-ten-over = ゲーム終了
 page-ten-skip = 手番の終わりまで飛ばす
+page-ten-go-on = 続ける
+page-ten-pace = { $name }の手番の速さ
 page-ten-waiting = { $phase ->
     [auction] { $name }の入札待ち
     [pay] { $name }の支払い待ち
@@ -102,7 +146,7 @@ page-ten-high-bid = { $you ->
 }
 page-ten-speakers = 入札とパスの状況
 page-ten-said-passed = パス
-page-ten-said-spoke = 済み
+page-ten-said-topped = { $n }で入札
 page-ten-said-now = 入札中
 page-ten-said-waits = 待ち
 page-ten-bid = { $n }で入札
@@ -124,7 +168,9 @@ page-ten-price = 価格は{ $n }です。
 page-ten-pays = { $name }が{ $n }を支払います。
 page-ten-covered = 支払い：{ $price }のうち{ $n }。
 page-ten-suggested = おすすめの支払い方です。{ $from }点から{ $to }点になります。
+page-ten-suggested-same = おすすめの支払い方です。
 page-ten-token-lost = バーストトークンにおつりはなく、{ $n }を失います。
+page-ten-token-forced = バーストトークンが{ $n }個以上必要です。通貨トークンとカードでは{ $others }にしかなりません。
 page-ten-tokens = バーストトークン
 page-ten-coins = 通貨トークン
 page-ten-pay-cards = カード（1枚1）
@@ -208,6 +254,12 @@ page-ten-decided-shared = 通貨もカードも同じです。
 page-ten-decided-number = { $name } { $n }
 page-level-note-ten = { $name }は合計値が{ $level }以上になるまで引きます。
 page-ten-tie = カード{ $cards }枚、通貨トークン{ $coins }枚、バーストトークン{ $busts }個
+page-ten-tie-is = { $compared ->
+    [currency] 残りの通貨：{ $n }。
+    [fewest_cards] カード：{ $n }枚。
+    [unused_numbers] 数列の外の数字カード：{ $n }枚。
+   *[solo] 得点：{ $n }点。
+}
 
 # The quick-reference card. A term and what there is to say about it.
 

@@ -42,6 +42,7 @@ page-trick_later-your-card = あなたの番
 page-trick_later-thinks = 考え中
 page-trick_later-holds = いま最強
 page-trick_later-takes = 獲得
+page-trick_later-counts-nine = 9扱い
 page-trick_later-level = 襲撃レベル
 page-trick_later-level-n = 襲撃レベル{ $n }
 page-trick_later-leads = { $you ->
@@ -56,6 +57,10 @@ page-trick_later-no-attack = { $you ->
     [yes] このままならあなたがトリックを取ります。まだ襲撃はありません。
    *[no] このままなら{ $name }がトリックを取ります。まだ襲撃はありません。
 }
+page-trick_later-nine = { $you ->
+    [yes] いまのところ、あなたが勝っています。{ $beaten }があるので、{ $card }は9と数えます。
+   *[no] いまのところ、{ $name }が勝っています。{ $beaten }があるので、{ $card }は9と数えます。
+}
 page-trick_later-would-hit = { $you ->
     [yes] このままならあなたがトリックを取り、{ $n ->
         [0] 誰も失いません。
@@ -65,10 +70,6 @@ page-trick_later-would-hit = { $you ->
         [0] 誰も失いません。
        *[other] { $n }人を失います：
     }
-}
-page-trick_later-taken = { $you ->
-    [yes] あなたが{ $card }でトリックを取りました。
-   *[no] { $name }が{ $card }でトリックを取りました。
 }
 page-trick_later-attacked = { $you ->
     [yes] あなたは襲撃を受けました。{ $n ->
@@ -80,6 +81,8 @@ page-trick_later-attacked = { $you ->
        *[other] { $n }人を失います：
     }
 }
+page-trick_later-spared = 襲撃が届かず、上側に残る：
+page-trick_later-joins = このトリックから、上側に加わる：
 
 # The stage
 page-trick_later-ask = { $phase ->
@@ -96,6 +99,7 @@ page-trick_later-turn-of = { $phase ->
    *[play] { $name }の番
 }
 page-trick_later-over = ゲーム終了
+page-trick_later-ends-now = 最後のトリック
 page-trick_later-asked = { $phase ->
     [exchange] 感染者が配られませんでした。カード1枚を脇に置いて、感染者の8と交換できます。希望者が複数なら、抽選で1人に決まります。
    *[give] カードを1枚選んでください。伏せたまま脇に置き、代わりに感染者の8が手札に入ります。
@@ -106,10 +110,6 @@ page-trick_later-answered = { $wants ->
 }
 page-trick_later-any = どのカードでも出せます。
 page-trick_later-hint = カードをタップして選び、もう一度タップして出します。
-page-trick_later-last-trick = { $you ->
-    [yes] 前のトリックはあなたが取りました：{ $cards }。
-   *[no] 前のトリックは{ $name }が取りました：{ $cards }。
-}
 page-trick_later-exchange = 交換する
 page-trick_later-keep = 交換しない
 page-trick_later-give = { $card }を手放す

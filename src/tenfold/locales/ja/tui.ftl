@@ -45,7 +45,10 @@ tui-won = { $n ->
 }
 tui-won-by_points = { $names }が最高得点で勝ちました。
 tui-won-by_currency = 同点のため、残った通貨が多い{ $names }の勝ちです。
-tui-won-by_cards = 同点のため、カードで{ $names }の勝ちに決まりました。
+tui-won-by_cards = 同点のため、{ $edition ->
+    [de] 数列の外の数字カードの多さ
+   *[other] カードの少なさ
+}で{ $names }の勝ちに決まりました。
 tui-won-shared = { $names }が勝利を分け合います。
 tui-go-on = 途中の{ $game }があります（{ $kind }、{ $n }手まで）。続けますか？
 tui-go-on-keys = Enter: 続ける。n: 代わりに新しいゲーム。q: そのままにして終了。

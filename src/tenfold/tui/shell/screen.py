@@ -97,7 +97,7 @@ class Screen:
 
     def story(self, scene: Scene) -> Text:
         """What happened since the last decision."""
-        return Prose(in_a_row([tell(scene.game, event, scene.names) for event in scene.events]))
+        return Prose(in_a_row([tell(scene.game, event, scene.names, scene.seat) for event in scene.events]))
 
     def explain(self, entry: Entry, scene: Scene, paper: Paper) -> Text:
         """What a choice would do, in short."""
@@ -191,4 +191,4 @@ def winners(scene: Scene) -> str:
     key = f"won-{scene.outcome.decided}"
     if not knows(key):
         return say("won", names=names, n=len(scene.outcome.winners), how=scene.outcome.decided.replace("_", " "))
-    return say(key, names=names, n=len(scene.outcome.winners))
+    return say(key, names=names, n=len(scene.outcome.winners), edition=getattr(options_of(scene.view), "edition", ""))

@@ -29,9 +29,9 @@ def knows(key: str) -> bool:
     return speak(LOCALES, LANGUAGE.get()).has(f"tui-{key}")
 
 
-def tell(game: AnyGame, event: Event, names: Sequence[str]) -> str:
-    """What happened, as a sentence."""
-    return sentence(game, event, names, LANGUAGE.get())
+def tell(game: AnyGame, event: Event, names: Sequence[str], reader: int) -> str:
+    """What happened, as a sentence to whoever sits at this seat."""
+    return sentence(game, event, names, LANGUAGE.get(), reader)
 
 
 def explained(error: TenfoldError, typed: str, game: AnyGame, example: str) -> TenfoldError:

@@ -165,7 +165,7 @@ def worth_telling(events: list[Event], seat: int) -> list[Event]:
 
 def in_words(event: Event, scene: Scene) -> Text:
     """A sentence in which the card has its colour and the player stands out."""
-    sentence = Text(tell(scene.game, event, scene.names))
+    sentence = Text(tell(scene.game, event, scene.names, scene.seat))
     sentence.highlight_words(scene.names, "bold")
     card = getattr(event, "card", None)
     if card is not None:

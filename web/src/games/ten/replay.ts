@@ -1,6 +1,7 @@
 /** What one step of the server made happen, one thing at a time: the events played on the last view. Cards move; numbers are those that the events say. */
 import type { TenEvent, TenPlayer, TenView } from '../../generated/messages';
 import type { Moment } from '../contract';
+import { accountOf, told, type Account } from './account';
 
 type Of<Kind extends TenEvent['event']> = Extract<TenEvent, { event: Kind }>;
 
@@ -8,8 +9,10 @@ export interface Frame {
   view: TenView;
   /** How the change looks. */
   moment: Moment;
-  /** The total that reached eleven just now. */
-  bust: string | null;
+  /** Somebody busts just now. */
+  bust: boolean;
+  /** The bust that is being told. */
+  account: Account | null;
   /** To whom it happens. */
   seat: number | null;
   /** Coins or bust tokens go from hand to hand. */
@@ -97,29 +100,34 @@ function moment(event: TenEvent, before: TenEvent | undefined, phase: string): M
   return before?.event === 'bust' ? 'market' : STARTS[event.event];
 }
 
-/** The last frame is the view that the server sent, whatever the events said. */
-export function frames(before: TenView, events: readonly TenEvent[], now: TenView): Frame[] {
+/** The last frame is the view that the server sent, whatever the events said. `account` is the bust that was told before. */
+export function frames(before: TenView, events: readonly TenEvent[], now: TenView, account: Account | null = null): Frame[] {
   const made: Frame[] = [];
   let view = before;
   let previous: TenEvent | undefined;
   for (const event of events) {
     const begins = moment(event, previous, view.phase);
+    account = told(account, view, event);
     view = after(view, event);
     previous = event;
-    const bust = event.event === 'bust' ? event.by : null;
     const last = made.at(-1);
-    if (begins) made.push({ view, moment: begins, bust, seat: 'seat' in event ? event.seat : null, coins: false });
-    else if (last) last.view = view;
+    const seat = 'seat' in event ? event.seat : null;
+    if (begins) made.push({ view, moment: begins, bust: event.event === 'bust', account, seat, coins: false });
+    else if (last) Object.assign(last, { view, account });
     if (PAYING.has(event.event) && made.length > 0) made.at(-1)!.coins = true;
   }
-  return settled(made, now);
+  return settled(made, now, events.length > 0 ? account : accountOf(now));
 }
 
 /** A new turn shows itself with the last thing of the old one, unless more follows. */
-function settled(made: Frame[], now: TenView): Frame[] {
+function settled(made: Frame[], now: TenView, account: Account | null): Frame[] {
   const last = made.at(-1);
   const previous = made.at(-2);
-  const kept = last?.moment === 'turn' && previous && previous.bust === null ? made.slice(0, -1) : made;
-  const end = kept.at(-1) ?? { moment: 'draw' as const, bust: null, seat: null, coins: false };
-  return [...kept.slice(0, -1), { ...end, view: now }];
+  const kept = last?.moment === 'turn' && previous && !previous.bust ? made.slice(0, -1) : made;
+  const end = kept.at(-1) ?? { moment: 'draw' as const, bust: false, seat: null, coins: false };
+  return [...kept.slice(0, -1), { ...end, view: now, account }];
 }
+
+/** Whether a bust is told in full here, and another player's turn follows in the same step. */
+export const isTold = ({ account }: Frame, next: Frame | undefined): boolean =>
+  account?.settled != null && !account.over && next !== undefined && next.account?.over !== false;

@@ -1,4 +1,6 @@
+import type { TenReason } from '../../generated/messages';
 import type { GameWords } from '../../lib/sentence';
+import type { Details, Say } from '../../lib/words.svelte';
 
 function key(card: string): string {
   if (card === 'w#') return 'ten-card-super-wild';
@@ -30,3 +32,13 @@ export const words: GameWords = {
   // T12: the automaton has a name, not a seat.
   cast: (options, names) => (options.players === 1 ? [...names, options.edition === 'de' ? 'Mona' : 'JEN'] : names),
 };
+
+/** Why something may not be done, in the reader's language. */
+export function inWords(
+  { rule, details }: Pick<TenReason, 'rule' | 'details'>,
+  say: Say,
+  cardName: (card: string) => string,
+): string {
+  const { card, ...rest } = details as Details;
+  return say(`ten-${rule.replaceAll('.', '-')}`, typeof card === 'string' ? { ...rest, card: cardName(card) } : rest);
+}

@@ -11,6 +11,15 @@ export interface Ending {
   boards: { rescued: number; lost: number; track: number }[] | null;
 }
 
+/** An attack, and where each survivor goes: lost, too high for it, or, of this trick, on the board only after it. */
+export interface Attacked {
+  seat: number;
+  level: number;
+  lost: readonly string[];
+  spared: readonly string[];
+  joins: readonly string[];
+}
+
 export interface Scene {
   round: number;
   trick: number;
@@ -18,9 +27,9 @@ export interface Scene {
   table: readonly { seat: number; card: string }[];
   hand: readonly string[] | null;
   players: readonly TrickLaterPlayer[];
-  /** Who took the trick that still lies there, and with what. */
-  taken: { seat: number; card: string } | null;
-  attack: { seat: number; level: number; lost: readonly string[] } | null;
+  /** Who took the trick that still lies there, with what, and why. */
+  taken: Of<'took_trick'> | null;
+  attack: Attacked | null;
   /** How the last round ended, until a card of the next is played. */
   ending: Ending | null;
 }
@@ -36,6 +45,8 @@ type Events = readonly TrickLaterEvent[];
 type Of<Kind extends TrickLaterEvent['event']> = Extract<TrickLaterEvent, { event: Kind }>;
 
 const LOOK_AT_TRICK = 800;
+/** What wants an explanation is looked at for longer. */
+const READ_ABOUT_TRICK = 2400;
 const LOOK_AT_BOARD = 150;
 const LOOK_AT_ROUND = 2000;
 
@@ -75,14 +86,15 @@ function rescue(scene: Scene, { seat, card, track }: Of<'rescued'>): Scene {
 
 /** The trick that was taken, from the last card to the last rescue. */
 function trickBeats(start: Scene, events: Events, taken: Of<'took_trick'>): Beat[] {
-  const { seat, card } = taken;
+  const { seat, survivors } = taken;
   const beats: Beat[] = [];
   let scene: Scene = start;
   const then = (next: Scene, moment: Moment, look: number): void => void beats.push({ scene: (scene = next), moment, look });
-  then({ ...scene, taken: { seat, card } }, 'trick', LOOK_AT_TRICK);
+  then({ ...scene, taken }, 'trick', taken.by === 'colour' ? LOOK_AT_TRICK : READ_ABOUT_TRICK);
   for (const attacked of all(events, 'attacked')) {
     const lost = all(events, 'lost').map((event) => event.card);
-    then({ ...scene, attack: { seat, level: attacked.level, lost } }, 'attack', LOOK_AT_TRICK);
+    const { level, spared } = attacked;
+    then({ ...scene, attack: { seat, level, lost, spared, joins: survivors } }, 'attack', READ_ABOUT_TRICK);
     scene = suffer(scene, attacked, lost);
   }
   then(gather(scene, taken), 'take', LOOK_AT_BOARD);

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tenfold.core.game import Event, Happening
 from tenfold.games.ten.cards import CARDS, FACE, is_wild
 from tenfold.games.ten.rules.event_kinds import EventKind
+from tenfold.games.ten.rules.state import BUSTED_AT
 
 
 class Turn(Event, frozen=True, tag="turn"):
@@ -36,10 +37,12 @@ class TookCurrency(Event, frozen=True, tag="took_currency"):
 
 
 class Bust(Event, frozen=True, tag="bust"):
-    """`by` is the total that reached eleven: net or currency."""
+    """`by` is the total that went over the limit, net or currency, and `total` what it is."""
 
     seat: int
     by: str
+    total: int
+    limit: int
 
 
 class Token(Event, frozen=True, tag="token"):
@@ -47,6 +50,14 @@ class Token(Event, frozen=True, tag="token"):
 
     seat: int
     busts: int
+
+
+class Settled(Event, frozen=True, tag="settled"):
+    """T5.3: what every other player gains after a bust, coins above ten included; 0 after a bust `by` currency."""
+
+    seat: int
+    by: str
+    amount: int
 
 
 class Gained(Event, frozen=True, tag="gained"):
@@ -94,12 +105,13 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class PaidTokens(Event, frozen=True, tag="paid_tokens"):
-    """A player paid bust tokens, has `left`, and has `due` still to pay."""
+    """A player paid bust tokens, has `left`, and has `due` still to pay; `lost` is what went above the price."""
 
     seat: int
     tokens: int
     left: int
     due: int
+    lost: int
 
 
 class PaidCoins(Event, frozen=True, tag="paid_coins"):
@@ -154,24 +166,36 @@ class Over(Event, frozen=True, tag="over"):
 
 
 TenEvent = (
-    Turn | Drew | TookNumbers | TookCurrency | Bust | Token | Gained | Kept | ToMarket | Discarded
+    Turn | Drew | TookNumbers | TookCurrency | Bust | Token | Settled | Gained | Kept | ToMarket | Discarded
     | Bid | Passed | PaidTokens | PaidCoins | PaidCard | Won | Buying | Bought | FinalBuys | Over
 )  # fmt: skip
+
+
+def guilty(net: int) -> str:
+    """T3.4: the total that bust; never both."""
+    return "net" if net >= BUSTED_AT else "currency"
+
+
+def bust(seat: int, net: int, currency: int) -> Bust:
+    by = guilty(net)
+    return Bust(seat, by, net if by == "net" else currency, BUSTED_AT - 1)
+
 
 MAKE: dict[int, Callable[..., TenEvent]] = {
     EventKind.TURN: lambda seat, card, amount: Turn(seat),
     EventKind.DREW: lambda seat, card, amount, *totals: Drew(seat, CARDS[card], is_wild(card), *totals),
     EventKind.TOOK_NUMBERS: lambda seat, card, amount: TookNumbers(seat),
     EventKind.TOOK_CURRENCY: lambda seat, card, amount: TookCurrency(seat, amount),
-    EventKind.BUST: lambda seat, card, amount: Bust(seat, "net" if amount else "currency"),
+    EventKind.BUST: lambda seat, card, amount, net, currency: bust(seat, net, currency),
     EventKind.TOKEN: lambda seat, card, amount, busts: Token(seat, busts),
+    EventKind.SETTLED: lambda seat, card, amount, net: Settled(seat, guilty(net), amount),
     EventKind.GAINED: lambda seat, card, amount, total: Gained(seat, amount, total),
     EventKind.KEPT: lambda seat, card, amount, *totals: Kept(seat, CARDS[card], *totals),
     EventKind.TO_MARKET: lambda seat, card, amount, *totals: ToMarket(CARDS[card], *totals),
     EventKind.DISCARDED: lambda seat, card, amount, *totals: Discarded(CARDS[card], *totals),
     EventKind.BID: lambda seat, card, amount: Bid(seat, amount),
     EventKind.PASSED: lambda seat, card, amount: Passed(seat),
-    EventKind.PAID_TOKENS: lambda seat, card, amount, left, due: PaidTokens(seat, amount, left, due),
+    EventKind.PAID_TOKENS: lambda seat, card, amount, *rest: PaidTokens(seat, amount, *rest),
     EventKind.PAID_COINS: lambda seat, card, amount, left, due: PaidCoins(seat, amount, left, due),
     EventKind.PAID_CARD: lambda seat, card, amount, due: PaidCard(seat, CARDS[card], due),
     EventKind.WON: lambda seat, card, amount: Won(seat, CARDS[card], amount),

@@ -14,7 +14,7 @@ import msgspec
 
 from tenfold.core.bits import lowest
 from tenfold.core.game import View
-from tenfold.games.ten.cards import CARDS, COLOUR_WILDS, CURRENCY, KIND_OF, KINDS, OWNABLE, cards_of, write_cards
+from tenfold.games.ten.cards import CARDS, COLOUR_WILDS, CURRENCY, KIND_OF, KINDS, NUMBERS, OWNABLE, cards_of, write_cards
 from tenfold.games.ten.face.options import TenOptions, copies_in
 from tenfold.games.ten.rules.holdings import give_card, put
 from tenfold.games.ten.rules.scoring import best_points
@@ -39,6 +39,23 @@ class Payment(msgspec.Struct, frozen=True):
     last: str | None
 
 
+class SpokenBid(msgspec.Struct, frozen=True):
+    """What a player said in the running auction; null is a pass."""
+
+    seat: int
+    amount: int | None
+
+
+class Busted(msgspec.Struct, frozen=True):
+    """T10.1: what was bust, while its player chooses: the totals then, and the number cards that are in the market now."""
+
+    by: str
+    net: int
+    currency: int
+    limit: int
+    cards: list[str]
+
+
 class TenView(View, frozen=True, kw_only=True):
     options: TenOptions
     phase: str
@@ -56,6 +73,8 @@ class TenView(View, frozen=True, kw_only=True):
     players: list[Player]
     drawn: int = 0
     payment: Payment | None = None
+    bids: list[SpokenBid] = []
+    bust: Busted | None = None
 
 
 # A tally counts cards that can be owned: a number that has a hexadecimal digit for each kind, how many of it there are. No deck
@@ -140,6 +159,29 @@ def payment_view(s: TenState) -> Payment | None:
     return Payment(phase=PHASES[s.paying_for], step=STEPS[s.pay_step], last=last)
 
 
+def is_about(s: TenState, phase: int) -> bool:
+    """Whether this phase goes on, or the payment that it led to."""
+    return s.phase == phase or (s.phase == Phase.PAY and s.paying_for == phase)
+
+
+def bids_view(s: TenState) -> list[SpokenBid]:
+    """T7.1: in the order of speaking."""
+    if not is_about(s, Phase.AUCTION):
+        return []
+    order = [(s.active + turn) % s.seats for turn in range(1, s.seats + 1)]
+    spoken = order if s.phase == Phase.PAY else order[: order.index(s.to_act)]
+    return [SpokenBid(seat, s.bids[seat] or None) for seat in spoken]
+
+
+def bust_view(s: TenState) -> Busted | None:
+    """All numbers drawn in this turn were in the tableau when it bust."""
+    if not is_about(s, Phase.BUST):
+        return None
+    cards = [CARDS[kind] for kind in s.deck[s.turn_from : s.deck_at] if kind < NUMBERS]
+    by = "net" if s.bust_net >= BUSTED_AT else "currency"
+    return Busted(by, s.bust_net, s.currency, BUSTED_AT - 1, cards)
+
+
 def view(options: TenOptions, s: TenState) -> TenView:
     """What was drawn and lies nowhere else is discarded."""
     drawn, tableau = bytes(s.deck[: s.deck_at]), bytes(s.tableau[: s.tableau_size])
@@ -166,6 +208,8 @@ def view(options: TenOptions, s: TenState) -> TenView:
         players=[player_view(s, p, owned[p]) for p in range(s.seats)],
         drawn=s.deck_at - s.turn_from,
         payment=payment_view(s),
+        bids=bids_view(s),
+        bust=bust_view(s),
     )
 
 
@@ -179,8 +223,18 @@ def seen_cards(v: TenView) -> list[int]:
     return kinds_of([*v.tableau, *v.market, *v.discard, *lot, *owned])
 
 
+def in_turn_order(seen: list[int], v: TenView) -> list[int]:
+    """The cards of this turn last. After a bust its numbers are known to be of it; before them no other number may be."""
+    if v.bust is None:
+        return seen
+    last = kinds_of([*v.tableau, *v.bust.cards])
+    others = Counter(seen)
+    others.subtract(last)
+    return [*sorted(others.elements()), *last]
+
+
 def remember_deck(s: TenState, v: TenView) -> None:
-    seen = seen_cards(v)
+    seen = in_turn_order(seen_cards(v), v)
     unseen = Counter(cards_of(copies_in(v.options)))
     unseen.subtract(seen)
     s.deck[: s.deck_size] = [*seen, *sorted(unseen.elements())]
@@ -204,7 +258,9 @@ def remember_phase(s: TenState, v: TenView) -> None:
     s.high_bid = v.high_bid
     s.high_bidder = NOBODY if v.high_bidder is None else v.high_bidder
     s.price = v.price
-    s.net_bust = int(v.currency < BUSTED_AT)
+    s.bust_net = 0 if v.bust is None else v.bust.net
+    for bid in v.bids:
+        s.bids[bid.seat] = bid.amount or 0
     s.paying_for = s.phase
     if v.payment is not None:
         s.paying_for = Phase[v.payment.phase.upper()]

@@ -6,22 +6,24 @@ from typing import Literal
 
 import msgspec
 
+from tenfold.games.ten.face.view import bids_view
 from tenfold.games.ten.help.ways_to_pay import score_with_lot
 from tenfold.games.ten.rules.auction import lowest_bid
 from tenfold.games.ten.rules.holdings import bidding_power, money
-from tenfold.games.ten.rules.state import NOBODY, TenState
+from tenfold.games.ten.rules.state import TenState
 
-Said = Literal["high", "passed", "spoke", "now", "waits"]
+Said = Literal["high", "topped", "passed", "now", "waits"]
 
 
 class Speaker(msgspec.Struct, frozen=True):
     """A player in an auction and the most that this player can pay (T7.2, T11.4).
 
-    `said` is `high` for the highest bid, `passed`, `spoke` for a pass or a bid that was topped, `now`, or `waits`.
+    `said` is `high` for the highest bid, `topped` for one that was, `passed`, `now`, or `waits`; `bid` is the bid, if any.
     """
 
     seat: int
     said: Said
+    bid: int | None
     power: int
 
 
@@ -44,21 +46,19 @@ class Bids(msgspec.Struct, frozen=True):
     score: int | None
 
 
-def what_was_said(turn: int, now: int, high: int) -> Said:
-    """What the player at this turn said. Who speaks after the highest bid and did not top it has passed."""
-    if turn >= now:
-        return "now" if turn == now else "waits"
-    if turn == high:
-        return "high"
-    return "passed" if turn > high else "spoke"
+def what_was_said(s: TenState, seat: int, bids: dict[int, int | None]) -> Said:
+    if seat not in bids:
+        return "now" if seat == s.to_act else "waits"
+    if bids[seat] is None:
+        return "passed"
+    return "high" if seat == s.high_bidder else "topped"
 
 
 def speakers(s: TenState) -> list[Speaker]:
     """T7.1: from the left of the active player round to the active player."""
     order = [(s.active + turn) % s.seats for turn in range(1, s.seats + 1)]
-    now = order.index(s.to_act)
-    high = -1 if s.high_bidder == NOBODY else order.index(s.high_bidder)
-    return [Speaker(seat, what_was_said(turn, now, high), bidding_power(s, seat)) for turn, seat in enumerate(order)]
+    bids = {bid.seat: bid.amount for bid in bids_view(s)}
+    return [Speaker(seat, what_was_said(s, seat, bids), bids.get(seat), bidding_power(s, seat)) for seat in order]
 
 
 def quick_bids(s: TenState, p: int) -> list[QuickBid]:

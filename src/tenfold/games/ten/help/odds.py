@@ -33,7 +33,7 @@ def unseen(v: TenView) -> Counter[int]:
 
 def has_bust(v: TenView) -> bool:
     """Whether this turn has bust and only the choice of T10.1 is open: the next card meets an empty tableau."""
-    return v.phase == "bust" or (v.payment is not None and v.payment.phase == "bust")
+    return v.bust is not None
 
 
 def would_bust(v: TenView, kind: int) -> bool:

@@ -40,6 +40,7 @@ class Bill(msgspec.Struct, frozen=True):
     `cards` says how many of each card may still be part of a payment. `tokens`, `coins` and `given` are the sensible payment in
     full, with what the rules pay by themselves. `asks_tokens` and `last_cards` say what they ask for another one: the tokens,
     and, with so many cards still to pay (from one), a card, unless the first card left is the last that may come next.
+    `others` is what coins and cards come to; where that falls short, at least `forced` bust tokens must be given.
     """
 
     price: int
@@ -53,6 +54,8 @@ class Bill(msgspec.Struct, frozen=True):
     given: list[str]
     asks_tokens: bool
     last_cards: list[str]
+    others: int
+    forced: int
 
 
 class Items(msgspec.Struct, frozen=True):
@@ -170,6 +173,7 @@ def payment(s: TenState, price: int, first: list[str]) -> Bill:
     p, due, ways = s.to_act, s.price, ways_to_pay(s, s.to_act)
     most = max(some.left - some.coins_least for some in ways)
     cards = cards_that_may_pay(s, p)
+    others = s.coins[p] + cards.total()
     items = sensible(s, p, ways)
     said = steps(s, items)
     give_card(s, p, s.lot)
@@ -185,6 +189,8 @@ def payment(s: TenState, price: int, first: list[str]) -> Bill:
         given=[CARDS[kind] for kind in items.cards],
         asks_tokens=len(ways) > 1,
         last_cards=last_cards(cards, most),
+        others=others,
+        forced=ways[0].tokens,
     )
 
 

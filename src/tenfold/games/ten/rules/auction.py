@@ -46,12 +46,14 @@ def next_bidder(s: TenState) -> None:
 def bid(s: TenState, amount: int) -> None:
     s.high_bid = amount
     s.high_bidder = s.to_act
+    s.bids[s.to_act] = amount
     tell(s, EventKind.BID, int(s.to_act), int(s.lot), amount)
     next_bidder(s)
 
 
 @rule
 def decline(s: TenState) -> None:
+    s.bids[s.to_act] = 0
     tell(s, EventKind.PASSED, int(s.to_act), int(s.lot), 0)
     next_bidder(s)
 

@@ -58,9 +58,10 @@ def automaton_pays(s: TenState) -> None:
     due = price - coins
     if coins > 0:
         tell(s, EventKind.PAID_COINS, AUTOMATON, NO_CARD, coins, int(s.coins[AUTOMATON]), due)
+    lost = max(0, BUST_WORTH * tokens - due)
     due = max(0, due - BUST_WORTH * tokens)
     if tokens > 0:
-        tell(s, EventKind.PAID_TOKENS, AUTOMATON, NO_CARD, tokens, int(s.busts[AUTOMATON]), due)
+        tell(s, EventKind.PAID_TOKENS, AUTOMATON, NO_CARD, tokens, int(s.busts[AUTOMATON]), due, lost)
     while due > 0:
         due -= 1
         kind = lowest_number_first(duplicates(s, AUTOMATON, 0))

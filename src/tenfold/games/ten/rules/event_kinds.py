@@ -26,3 +26,4 @@ class EventKind(IntEnum):
     FINAL = 17
     OVER = 18
     BUYING = 19
+    SETTLED = 20

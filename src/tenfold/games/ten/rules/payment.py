@@ -77,11 +77,12 @@ def payment_choices(s: TenState) -> int:
 
 @rule
 def pay_tokens(s: TenState, p: int, n: int) -> None:
+    lost = max(0, BUST_WORTH * n - int(s.price))
     s.busts[p] -= n
     s.price = max(0, int(s.price) - BUST_WORTH * n)
     s.pay_step = Step.COINS
     if n > 0:
-        tell(s, EventKind.PAID_TOKENS, p, NO_CARD, n, int(s.busts[p]), int(s.price))
+        tell(s, EventKind.PAID_TOKENS, p, NO_CARD, n, int(s.busts[p]), int(s.price), lost)
 
 
 @rule

@@ -49,6 +49,9 @@ class Step(IntEnum):
 class TenState(State):
     """Cards that somebody holds are sets of kinds: `own[3 * p]` holds what player p has at all, `own[3 * p + 1]` what p
     has a second copy of, `own[3 * p + 2]` a third. The market likewise.
+
+    `bids` is what those who have spoken in the running auction have bid, 0 for a pass. `bust_net` is the net total of the last
+    bust.
     """
 
     own: Annotated[list[int], "i8", COPIES * SEATS]
@@ -60,6 +63,7 @@ class TenState(State):
     high_bid: Annotated[int, "i2"]
     price: Annotated[int, "i2"]
     cards: Annotated[list[int], "i2", SEATS]
+    bids: Annotated[list[int], "i2", SEATS]
     seats: Annotated[int, "i1"]
     solo: Annotated[int, "i1"]
     target: Annotated[int, "i1"]
@@ -73,7 +77,7 @@ class TenState(State):
     net: Annotated[int, "i1"]
     currency: Annotated[int, "i1"]
     tableau_size: Annotated[int, "i1"]
-    net_bust: Annotated[int, "i1"]
+    bust_net: Annotated[int, "i1"]
     lot: Annotated[int, "i1"]
     high_bidder: Annotated[int, "i1"]
     paying_for: Annotated[int, "i1"]

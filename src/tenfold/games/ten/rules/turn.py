@@ -117,8 +117,8 @@ def take_currency(s: TenState) -> None:
 @rule
 def go_bust(s: TenState) -> None:
     """T5.1, and T10.1: with the variant the player has a choice before the rest follows."""
-    s.net_bust = 1 if s.net >= BUSTED_AT else 0
-    tell(s, EventKind.BUST, int(s.active), NO_CARD, int(s.net_bust))
+    s.bust_net = s.net
+    tell(s, EventKind.BUST, int(s.active), NO_CARD, 0, int(s.net), int(s.currency))
     numbers_leave(s, -1)
     if s.bust_buy:
         s.to_act = s.active
@@ -139,8 +139,9 @@ def take_token(s: TenState) -> None:
 @rule
 def settle_bust(s: TenState) -> None:
     """T5.3, T5.4."""
-    if s.net_bust:
-        others_gain(s, int(s.active), int(s.currency))
+    gain_each = int(s.currency) if s.bust_net >= BUSTED_AT else 0
+    tell(s, EventKind.SETTLED, int(s.active), NO_CARD, gain_each, int(s.bust_net))
+    others_gain(s, int(s.active), gain_each)
     discard_currency(s)
     s.phase = Phase.TURN_ENDS
 
@@ -151,13 +152,15 @@ def automaton_takes(s: TenState) -> None:
     p = int(s.active)
     bust = s.currency >= BUSTED_AT
     if bust:
-        tell(s, EventKind.BUST, p, NO_CARD, 0)
+        tell(s, EventKind.BUST, p, NO_CARD, 0, 0, int(s.currency))
         s.busts[p] += 1
         tell(s, EventKind.TOKEN, p, NO_CARD, 1, int(s.busts[p]))
     else:
         tell(s, EventKind.TOOK_NUMBERS, p, NO_CARD, 0)
     numbers_leave(s, p)
-    if not bust:
+    if bust:
+        tell(s, EventKind.SETTLED, p, NO_CARD, 0, 0)
+    else:
         others_gain(s, p, int(s.currency))
     discard_currency(s)
     s.phase = Phase.TURN_ENDS

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tenfold.core.game import Event, Happening
 from tenfold.games.trick_later.cards import CARDS, COLOURS, write_set
+from tenfold.games.trick_later.face.victory import victory
 from tenfold.games.trick_later.rules.event_kinds import EventKind
 from tenfold.games.trick_later.rules.state import NO_COLOUR, TrickLaterState
 
@@ -48,20 +49,29 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class TookTrick(Event, frozen=True, tag="took_trick"):
-    """The winner of the trick, the card that won it, and the survivors that join the upper side after the attack."""
+    """The winner of the trick, the card that won it, and the survivors that join the upper side after the attack.
+
+    `by` is why that card wins (`Victory`), and `beaten` the card that one might have expected in its place, if there is one.
+    """
 
     seat: int
     card: str
     survivors: list[str]
+    by: str
+    beaten: str | None
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """The infected of the trick attack its winner, whose track goes to 0; `lost` is how many survivors that player has lost."""
+    """The infected of the trick attack its winner, whose track goes to 0; `lost` is how many survivors that player has lost.
+
+    `spared` are the survivors of the upper side that the attack does not reach.
+    """
 
     seat: int
     level: int
     track: int
     lost: int
+    spared: list[str]
 
 
 class Lost(Event, frozen=True, tag="lost"):
@@ -72,10 +82,11 @@ class Lost(Event, frozen=True, tag="lost"):
 
 
 class Track(Event, frozen=True, tag="track"):
-    """Where a track stands after the trick, before the rescue."""
+    """Where a track stands after the trick, before the rescue; `over` is "yes" where it would have passed 8 (L6.2)."""
 
     seat: int
     value: int
+    over: str
 
 
 class Rescued(Event, frozen=True, tag="rescued"):
@@ -103,10 +114,12 @@ TrickLaterEvent = Dealt | Answered | Exchanges | Gave | Played | TookTrick | Att
 PUBLIC: dict[int, Callable[..., TrickLaterEvent]] = {
     EventKind.EXCHANGES: lambda seat, card, amount: Exchanges(seat),
     EventKind.PLAYED: lambda seat, card, amount, hand: Played(seat, CARDS[card], hand),
-    EventKind.TOOK_TRICK: lambda seat, card, amount, survivors: TookTrick(seat, CARDS[card], write_set(survivors)),
-    EventKind.ATTACKED: lambda seat, card, amount, track, lost: Attacked(seat, amount, track, lost),
+    EventKind.TOOK_TRICK: lambda seat, card, amount, survivors, trick, lead: TookTrick(
+        seat, CARDS[card], write_set(survivors), *victory(card, trick, lead)
+    ),
+    EventKind.ATTACKED: lambda seat, card, amount, track, lost, spared: Attacked(seat, amount, track, lost, write_set(spared)),
     EventKind.LOST: lambda seat, card, amount: Lost(seat, CARDS[card]),
-    EventKind.TRACK: lambda seat, card, amount: Track(seat, amount),
+    EventKind.TRACK: lambda seat, card, amount, over: Track(seat, amount, "yes" if over else "no"),
     EventKind.RESCUED: lambda seat, card, amount, track: Rescued(seat, CARDS[card], track),
     EventKind.SCORED: lambda seat, card, amount, total: Scored(seat, amount, total),
     EventKind.OVER: lambda seat, card, amount: Over(),

@@ -17,6 +17,7 @@ from tenfold.games.trick_later.cards import (
     write_set,
 )
 from tenfold.games.trick_later.face.options import TrickLaterOptions
+from tenfold.games.trick_later.face.victory import Why, victory
 from tenfold.games.trick_later.face.view import PlayedCard, Player, TrickLaterView
 from tenfold.games.trick_later.rules import trick
 from tenfold.games.trick_later.rules.round import TRACK_BONUS
@@ -26,12 +27,17 @@ INFECTED_EIGHT = "i8"
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A running trick: who holds it, the attack level (None without infected), and which waiting survivors that would cost."""
+    """A running trick: who holds it, the attack level (None without infected), and which waiting survivors that would cost.
+
+    `by` and `beaten` say why that card holds it (`Victory`).
+    """
 
     seat: int
     card: str
     level: int | None
     at_risk: list[str]
+    by: Why
+    beaten: str | None
 
 
 class Fate(msgspec.Struct, frozen=True):
@@ -103,7 +109,8 @@ def standing(view: TrickLaterView, card: str | None = None) -> Standing | None:
     best = winning_card(cards)
     seat = plays[cards.index(best)][0]
     level = attack_level(cards)
-    return Standing(seat, best, level, under(view.players[seat].upper, level))
+    why = victory(KIND_OF[best], read_set(cards), KIND_OF[cards[0]])
+    return Standing(seat, best, level, under(view.players[seat].upper, level), why.by, why.beaten)
 
 
 def needed(upper: list[str], options: TrickLaterOptions) -> int | None:

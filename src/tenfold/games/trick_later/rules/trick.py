@@ -152,7 +152,7 @@ def attack(s: TrickLaterState, p: int, trick: int) -> None:
     s.upper[p] ^= hit
     s.lost[p] += count_bits(hit)
     s.track[p] = 0
-    tell(s, EventKind.ATTACKED, p, NO_CARD, level, int(s.track[p]), int(s.lost[p]))
+    tell(s, EventKind.ATTACKED, p, NO_CARD, level, int(s.track[p]), int(s.lost[p]), int(s.upper[p]))
     while hit:
         tell(s, EventKind.LOST, p, lowest(hit), 0)
         hit &= hit - 1
@@ -196,8 +196,10 @@ def rise_and_rescue(s: TrickLaterState, winner: int) -> None:
     """L6.2 for everybody but the winner, L6.3 for everybody; no board touches another."""
     p = int(s.leader)
     for place in range(int(s.trick_at), int(s.played)):
-        raise_track(s, p, value_of(int(s.plays[place])) if p != winner else 0)
-        tell(s, EventKind.TRACK, p, NO_CARD, int(s.track[p]))
+        by = value_of(int(s.plays[place])) if p != winner else 0
+        before = int(s.track[p])
+        raise_track(s, p, by)
+        tell(s, EventKind.TRACK, p, NO_CARD, int(s.track[p]), 1 if before + by > TRACK_END else 0)
         rescue(s, p)
         p = next_seat(s, p)
 
@@ -217,7 +219,7 @@ def finish_trick(s: TrickLaterState) -> None:
     card = winning_card(s, start, trick)
     winner = int(s.leader) + place_of(s, start, card) - start
     winner = winner - int(s.players) if winner >= s.players else winner
-    tell(s, EventKind.TOOK_TRICK, winner, card, 0, trick & SURVIVORS)
+    tell(s, EventKind.TOOK_TRICK, winner, card, 0, trick & SURVIVORS, trick, int(s.plays[start]))
     lift_the_ban(s, trick)
     if trick & ALL_INFECTED:
         attack(s, winner, trick)
