@@ -7,6 +7,8 @@ export interface GameWords {
   card(card: string): [key: string, details: Details];
   /** An action as a button has it. */
   action?(action: string, say: Say, cardName: (card: string) => string): string;
+  /** What everybody sees without words: left out where what happened is told in short. */
+  isPlain?(event: AnyEvent): boolean;
   /** The names of all who play, by their place in the view. */
   cast?(options: Record<string, unknown>, names: string[]): string[];
 }

@@ -7,6 +7,8 @@ export const words: GameWords = {
     const [verb, card = ''] = action.split(' ');
     return say(`page-trick_later-${verb}`, { card: card && cardName(card) });
   },
+  // Where the tracks are, the boards show; not why one stayed.
+  isPlain: ({ event, over }) => event === 'answered' || (event === 'track' && over === 'no'),
   card: (card) => [
     card[0] === 'i' ? 'trick_later-card-infected' : 'trick_later-card-survivor',
     { colour: card.charAt(0), number: card.charAt(1) },
