@@ -6,7 +6,7 @@ import type { LogLine } from './table.svelte';
 import { list, type Details, type Say } from './words.svelte';
 
 function details(line: LogLine, names: readonly string[], say: Say, reader: number | null): Details {
-  const found: Details = { you: 'seat' in line.what && line.what.seat === reader ? 'yes' : 'no' };
+  const found: Details = { you: reader !== null && 'seat' in line.what && line.what.seat === reader ? 'yes' : 'no' };
   for (const [name, value] of Object.entries(line.what)) {
     if (typeof value === 'string' || typeof value === 'number') found[name] = value;
     if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
