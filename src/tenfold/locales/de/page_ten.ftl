@@ -287,13 +287,6 @@ page-ten-tie = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }, { $coins } Geld-Marker, { $busts } Verzockt!-Marker
-page-ten-tie-is = { $compared ->
-    [currency] Geld übrig: { $n }.
-    [fewest_cards] Karten: { $n }.
-    [unused_numbers] Zahlenkarten außerhalb der Reihen: { $n }.
-   *[solo] Punkte: { $n }.
-}
-
 # The quick-reference card. A term and what there is to say about it.
 
 page-ten-kind-number = Eine Zahl: erhöht die Summe.

@@ -297,13 +297,6 @@ page-ten-tie = { $cards ->
     [one] { $busts } bust token
    *[other] { $busts } bust tokens
 }
-page-ten-tie-is = { $compared ->
-    [currency] Currency left: { $n }.
-    [fewest_cards] Cards: { $n }.
-    [unused_numbers] Number cards outside the runs: { $n }.
-   *[solo] Points: { $n }.
-}
-
 # The quick-reference card. A term and what there is to say about it.
 
 page-ten-kind-number = A number: pushes the net total up.

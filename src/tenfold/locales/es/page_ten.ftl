@@ -299,13 +299,6 @@ page-ten-tie = { $cards ->
     [one] { $busts } ficha de pifia
    *[other] { $busts } fichas de pifia
 }
-page-ten-tie-is = { $compared ->
-    [currency] Dinero restante: { $n }.
-    [fewest_cards] Cartas: { $n }.
-    [unused_numbers] Cartas de número fuera de las secuencias: { $n }.
-   *[solo] Puntos: { $n }.
-}
-
 # La carta de referencia. Un término y lo que hay que decir de él.
 
 page-ten-kind-number = Un número: sube el total neto.

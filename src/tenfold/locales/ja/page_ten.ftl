@@ -254,13 +254,6 @@ page-ten-decided-shared = 通貨もカードも同じです。
 page-ten-decided-number = { $name } { $n }
 page-level-note-ten = { $name }は合計値が{ $level }以上になるまで引きます。
 page-ten-tie = カード{ $cards }枚、通貨トークン{ $coins }枚、バーストトークン{ $busts }個
-page-ten-tie-is = { $compared ->
-    [currency] 残りの通貨：{ $n }。
-    [fewest_cards] カード：{ $n }枚。
-    [unused_numbers] 数列の外の数字カード：{ $n }枚。
-   *[solo] 得点：{ $n }点。
-}
-
 # The quick-reference card. A term and what there is to say about it.
 
 page-ten-kind-number = 数字：合計値を増やします。
