@@ -8,10 +8,9 @@ import { ruler } from '../src/games/ten/gauge';
 import Payment from '../src/games/ten/Payment.svelte';
 import { actionsFor, choiceOf, paid, withCard, withTokens } from '../src/games/ten/payment';
 import { Pieces } from '../src/games/ten/pieces';
-import Result from '../src/games/ten/Result.svelte';
 import { after, frames, isTold } from '../src/games/ten/replay';
 import { settings } from '../src/lib/settings.svelte';
-import type { Bill, TenAid } from '../src/games/ten/types';
+import type { Bill } from '../src/games/ten/types';
 
 const say = (key: string, details = {}): string => [key, ...Object.values(details)].join(' ');
 const cardName = (card: string): string => card;
@@ -162,29 +161,6 @@ function view(change: Partial<TenView>): TenView {
     ...change,
   };
 }
-
-describe('the result', () => {
-  it('shows what was compared where the points are equal', () => {
-    const tied = [0, 1].map((seat) => ({ seat, worth: 3 + seat }));
-    const decided = { by: 'tie' as const, compared: 'unused_numbers' as const, shared: false, points: 2, tied };
-    const aid = { decided, boards: [] } as unknown as TenAid;
-    const outcome = { scores: [2, 2], winners: [1], decided: 'by_cards' };
-    render(Result, {
-      view: view({ phase: 'over' }),
-      outcome,
-      names: ['Ada', 'Bo'],
-      seat: 0,
-      you: () => false,
-      aid,
-      say,
-      cardName,
-    });
-    expect(screen.getAllByText(/page-ten-tie-is/).map((line) => line.textContent)).toEqual([
-      'page-ten-tie-is unused_numbers 4',
-      'page-ten-tie-is unused_numbers 3',
-    ]);
-  });
-});
 
 describe('a step', () => {
   it('shows the card that busts before the cards fall', () => {

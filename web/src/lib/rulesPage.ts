@@ -19,11 +19,11 @@ export interface RulesPage {
   sections: RulesSection[];
 }
 
-/** Neither case nor accents matter, nor the wide letters and digits of a Japanese keyboard. */
+/** Neither case nor accents matter, nor marks of exclamation, nor the wide letters and digits of a Japanese keyboard. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f!¡]/g, '')
     .toLowerCase();
 
 const words = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
