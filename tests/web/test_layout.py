@@ -14,6 +14,12 @@ from tests.web.tour import rest, screens
 pytestmark = pytest.mark.xdist_group("browser")
 
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# How far the main part is from the middle of what the dock leaves.
+OFF_CENTRE = """() => {
+    const main = document.querySelector('#main').getBoundingClientRect();
+    const dock = document.querySelector('.dock')?.getBoundingClientRect().width ?? 0;
+    return Math.abs(main.left + main.right + dock - document.documentElement.clientWidth);
+}"""
 TOO_HIGH = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
 SMALL = """() => [...document.querySelectorAll('section.stage :is(button, a, input)')]
     .map((element) => [element.getBoundingClientRect(), element])
@@ -33,7 +39,7 @@ FIRST = {"ten": {"first": 0}, "trick_later": {}}
 PLACES = """(cards) => cards.map((card) => `${card.classList[0]} ${card.querySelector('b').textContent}`)"""
 
 
-def test_no_screen_scrolls_sideways_at_any_width_nor_at_double_zoom(visit: Visit) -> None:
+def test_no_screen_scrolls_sideways_or_stands_aside_at_any_width_nor_at_double_zoom(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben")
     faults = []
     for screen in screens(anna, ben):
@@ -42,6 +48,8 @@ def test_no_screen_scrolls_sideways_at_any_width_nor_at_double_zoom(visit: Visit
             beyond = anna.page.evaluate(TOO_WIDE)
             if beyond > 0:
                 faults.append(f"{screen} at {size}: {beyond} px")
+            if anna.page.evaluate(OFF_CENTRE) > 2:
+                faults.append(f"{screen} at {size} is not in the middle")
     assert not faults, "\n".join(faults)
 
 
