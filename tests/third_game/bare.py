@@ -1,4 +1,4 @@
-"""Jackdaw: the rules of Magpie and nothing else that a game may bring: no bots, no words, no tensor, no screen, no aid."""
+"""Jackdaw: the rules of Magpie and nothing else that a game may bring: no bots, no words, no tensor, no screen, no aid, no lesson."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tenfold_magpie import MagpieGame
 class Jackdaw(MagpieGame):
     name, title = "jackdaw", "Jackdaw"
     tensor = aid_type = None
-    locales = web = Path(__file__).parent / "nothing"
+    locales = web = lesson_file = Path(__file__).parent / "nothing"
     aid, achievements, card_in_words = Game.aid, Game.achievements, Game.card_in_words
 
     def view(self, options, s, seat):

@@ -20,6 +20,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "openspiel": ("pyspiel",),
     "plot": ("matplotlib",),
     "postgres": ("psycopg",),
+    "push": ("http_ece", "py_vapid"),
     "ray": ("ray",),
     "serve": ("alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets"),
 }
