@@ -1,4 +1,4 @@
-"""Jackdaw: the rules of Magpie and nothing else that a game may bring: no bots, no words, no tensor, no screen, no aid, no lesson."""
+"""Jackdaw: the rules of Magpie and nothing else: no bots, words, tensor, screen, aid or lesson."""
 
 from __future__ import annotations
 
