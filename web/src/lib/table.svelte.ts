@@ -184,9 +184,13 @@ export class Table {
 
   /** The reader looks again, or for the first time: what came meanwhile came while they were away. */
   comeBack(): void {
+    this.seeWhatWas();
+    if (this.state === 'lost') this.hurry();
+  }
+
+  private seeWhatWas(): void {
     if (this.leftAt !== null && this.leftAt < this.heard) this.away = { after: this.leftAt, until: this.heard };
     this.leftAt = null;
-    if (this.state === 'lost') this.hurry();
   }
 
   changed(state: State): void {
@@ -280,7 +284,7 @@ export class Table {
     this.table = snapshot.table;
     this.witness(snapshot.table);
     this.step = this.heard = snapshot.seq;
-    if (!document.hidden) this.comeBack();
+    if (!document.hidden) this.seeWhatWas();
     if (this.moving !== null && !this.connection.isPending(this.moving)) this.moving = null;
   }
 
