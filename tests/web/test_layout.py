@@ -20,6 +20,12 @@ OFF_CENTRE = """() => {
     const dock = document.querySelector('.dock')?.getBoundingClientRect().width ?? 0;
     return Math.abs(main.left + main.right + dock - document.documentElement.clientWidth);
 }"""
+# Words that stand one below the other, letter by letter.
+SQUEEZED = """() => [...document.querySelectorAll('#main :is(h1, h2, h3, p, li, td, b)')]
+    .filter((element) => element.checkVisibility() && element.innerText.length > 9)
+    .map((element) => [element.getBoundingClientRect().width, element])
+    .filter(([width]) => width > 1 && width < 40)
+    .map(([width, element]) => `${element.innerText.replaceAll('\\n', ' ').slice(0, 40)} in ${Math.round(width)} px`)"""
 TOO_HIGH = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
 SMALL = """() => [...document.querySelectorAll('section.stage :is(button, a, input)')]
     .map((element) => [element.getBoundingClientRect(), element])
@@ -39,7 +45,7 @@ FIRST = {"ten": {"first": 0}, "trick_later": {}}
 PLACES = """(cards) => cards.map((card) => `${card.classList[0]} ${card.querySelector('b').textContent}`)"""
 
 
-def test_no_screen_scrolls_sideways_or_stands_aside_at_any_width_nor_at_double_zoom(visit: Visit) -> None:
+def test_no_screen_scrolls_sideways_stands_aside_or_is_squeezed_at_any_size(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben")
     faults = []
     for screen in screens(anna, ben):
@@ -50,6 +56,7 @@ def test_no_screen_scrolls_sideways_or_stands_aside_at_any_width_nor_at_double_z
                 faults.append(f"{screen} at {size}: {beyond} px")
             if anna.page.evaluate(OFF_CENTRE) > 2:
                 faults.append(f"{screen} at {size} is not in the middle")
+            faults += [f"{screen} at {size}: {fault}" for fault in anna.page.evaluate(SQUEEZED)]
     assert not faults, "\n".join(faults)
 
 
