@@ -24,7 +24,8 @@ export function tell(decided: Decided, { names, you, say, cardName, list }: Spee
   if (decided.by === 'cards') {
     const { seat, how, cards, price, before, after, run } = decided;
     const text = say(`page-ten-decided-${how}`, { ...who(seat), price, before, after });
-    const runs = run && run.first < run.last ? ` ${say('page-ten-decided-runs', { ...run })}` : '';
+    const grown = run && run.first < run.last;
+    const runs = grown ? ` ${say('page-ten-decided-runs', { colour: run.colour, first: run.first, last: run.last })}` : '';
     return { cards, title: capital(say('page-ten-decided-cards', { cards: list(cards.map(cardName)) })), text: text + runs };
   }
   if (decided.by === 'run') {
