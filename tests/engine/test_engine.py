@@ -150,7 +150,7 @@ def test_refusals_name_their_rule(engine: Process) -> None:
     engine.ask(op="do", action="play r5")
     refused = engine.error(op="do", action="play g2")
     assert (refused["code"], refused["rule"]) == ("illegal", "L3.3")
-    assert "follow red" in refused["message"]
+    assert "one red card: play it" in refused["message"]
 
 
 BAD_LINES = [

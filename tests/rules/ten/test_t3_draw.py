@@ -75,7 +75,7 @@ def test_T3_3_the_net_total_may_be_negative() -> None:
 @pytest.mark.parametrize("card", ["p7", "p8", "p9"])
 def test_T3_4_the_example_busts_with_a_number_7_or_more(card: str) -> None:
     t = table(f"{card} g9", after="b2, g1, $4, o7, $2").play("draw")
-    assert "bust 0 net" in t.story
+    assert f"bust 0 net {4 + int(card[1])}" in t.story
     assert t.busts == [1, 0]
     assert t.market == f"b2 g1 o7 {card}"
 
@@ -89,7 +89,7 @@ def test_T3_4_the_example_does_not_bust_with_less(card: str) -> None:
 
 def test_T3_4_the_example_busts_with_a_currency_5() -> None:
     t = table("$5 g9", after="b2, g1, $4, o7, $2").play("draw")
-    assert "bust 0 currency" in t.story
+    assert "bust 0 currency 11" in t.story
     assert t.busts == [1, 0]
 
 
@@ -97,14 +97,14 @@ def test_T3_4_the_example_of_a_net_bust() -> None:
     """4 - 3 + 5 + 9 = 15."""
     t = table("o9 g9", after="b4, $3, g5")
     assert t.view().net == 6
-    assert "bust 0 net" in t.play("draw").story
+    assert "bust 0 net 15" in t.play("draw").story
 
 
 def test_T3_4_the_example_of_a_currency_bust() -> None:
     """-3 + 7 - 4 - 5 = -5, with 12 currency."""
     t = table("$5 g9", after="$3, g7, $4")
     assert (t.view().net, t.view().currency) == (0, 7)
-    assert "bust 0 currency" in t.play("draw").story
+    assert "bust 0 currency 12" in t.play("draw").story
 
 
 def test_T3_4_a_net_total_of_ten_is_no_bust_and_eleven_is() -> None:
@@ -126,13 +126,13 @@ def test_T3_4_numbers_may_go_above_ten_where_currency_holds_them_down() -> None:
 def test_T3_4_the_net_total_busts_even_with_currency_at_ten() -> None:
     t = table("g2 o9", after="$5, $5, b9, g9, p1")
     assert (t.view().net, t.view().currency) == (9, 10)
-    assert [event for event in t.play("draw").story if event.startswith("bust")] == ["bust 0 net"]
+    assert [event for event in t.play("draw").story if event.startswith("bust")] == ["bust 0 net 11"]
 
 
 def test_T3_4_currency_busts_even_with_the_net_total_at_ten() -> None:
     t = table("$1 o9", after="$5, $5, b9, g9, p2")
     assert (t.view().net, t.view().currency) == (10, 10)
-    assert [event for event in t.play("draw").story if event.startswith("bust")] == ["bust 0 currency"]
+    assert [event for event in t.play("draw").story if event.startswith("bust")] == ["bust 0 currency 11"]
 
 
 @pytest.mark.parametrize("cards", ["b1, $1", "b1, $1, w5, pass, pass"])

@@ -35,7 +35,7 @@ def test_T8_1_there_is_no_next_turn() -> None:
 
 def test_T8_1_the_last_card_may_bust() -> None:
     t = table("b9", after="o4, $1").play("draw")
-    assert "bust 0 net" in t.story
+    assert "bust 0 net 12" in t.story
     assert t.busts == [1, 0]
     assert t.coins == [5, 6]
     assert t.market == "b9 o4"

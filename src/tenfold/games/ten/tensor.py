@@ -27,7 +27,7 @@ def planes(options: TenOptions) -> list[Plane]:
         Plane("active", (seats,), f"whose turn it is, {by_seat}"),
         Plane("to_act", (seats,), f"who must decide, {by_seat}"),
         Plane("high_bidder", (seats,), f"who has bid most, {by_seat}"),
-        Plane("lot", (OWNABLE,), "the wild in auction, or the card that is being paid for"),
+        Plane("lot", (OWNABLE,), "the wildcard in auction, or the card that is being paid for"),
         Plane("amounts", (4,), "net total, currency, highest bid, price still to pay"),
         Plane("rules", (3,), "level of the automaton or 0, German edition, bust buy"),
         Plane("tableau", (4, 9), "number cards in the tableau: colours by numbers"),
@@ -35,7 +35,7 @@ def planes(options: TenOptions) -> list[Plane]:
         Plane("market", (4, 9), "cards in the market"),
         Plane("deck", (KINDS,), "cards left in the deck, in card order: nobody knows theirs"),
         Plane("numbers", (seats, 4, 9), f"number cards of each player, {by_seat}"),
-        Plane("wilds", (seats, WILDS), "wilds of each player, in card order"),
+        Plane("wilds", (seats, WILDS), "wildcards of each player, in card order"),
         Plane("purses", (seats, 4), "coins, bust tokens, cards and score of each player"),
     ]
 

@@ -1,4 +1,4 @@
-"""L4: why a card wins its trick is said with it."""
+"""Why a card wins its trick (L4) is said with it."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ from tenfold.games.trick_later.face.victory import victory
         ("i2 r5 g5", "r5", ("first", "g5")),
     ],
 )
-def test_L4_why_a_card_wins(trick: str, card: str, why: tuple[str, str | None]) -> None:
+def test_why_a_card_wins(trick: str, card: str, why: tuple[str, str | None]) -> None:
     cards = trick.split()
     assert victory(KIND_OF[card], read_set(cards), KIND_OF[cards[0]]) == why
