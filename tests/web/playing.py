@@ -51,7 +51,8 @@ def tap(button: Locator) -> None:
 
 
 def by_keys(target: Locator) -> None:
-    """Tab until it has the focus, then Enter."""
+    """Tab until it has the focus, then Enter: what was done before has been answered."""
+    target.page.locator("main[data-busy]").wait_for(state="detached")
     walk_to(target)
     target.page.keyboard.press("Enter")
 

@@ -77,6 +77,7 @@ def begin(visitor: Visitor, game: str, key: str) -> Page:
     page.goto("/")
     page.get_by_role("button", name=re.compile(f"^{key} {game}$")).click()
     page.wait_for_url(re.compile("/t/"))
+    page.locator("nav .folds").wait_for()
     hurry(visitor)
     return page
 

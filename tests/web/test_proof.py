@@ -35,7 +35,7 @@ def start(anna: Visitor, table: str) -> None:
 def checked(page: Page) -> tuple[str, dict[str, list[str]]]:
     """What the page says when it has checked: the verdict, and what was right, wrong and open."""
     page.get_by_role("button", name="Check the deal").click()
-    verdict = page.locator(".verdict").inner_text()
+    verdict = page.locator("[role=status].verdict").inner_text()
     return verdict, {mark: page.locator(f".steps .{mark}").all_inner_texts() for mark in ("right", "wrong", "open")}
 
 

@@ -183,7 +183,7 @@ def test_its_words_follow_the_language_and_are_english_where_it_has_none(visit: 
     sits_at(anna)
     expect(page.locator("section.stage")).to_contain_text("Dein Schnabel ist leer. Regel M2.1")
     page.get_by_role("button", name="Stibitzen").click()
-    expect(page.get_by_role("region", name="Verlauf")).to_contain_text("Anna stibitzt a ")
+    expect(page.get_by_role("list", name="Verlauf")).to_contain_text("Anna stibitzt a ")
     expect(page.get_by_text("Im Schnabel")).to_be_visible()
     expect(page.get_by_text("Trinkets left")).to_be_visible()
 
