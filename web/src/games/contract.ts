@@ -10,6 +10,15 @@ export type Moment = 'draw' | 'take' | 'market' | 'auction' | 'bust' | 'trick' |
 /** What can be heard and felt: the moments, coins that go from hand to hand, and a game that is won. */
 export type Feeling = Moment | 'coin' | 'win';
 
+/** What sentences about a game are made of. */
+export interface Speech {
+  names: readonly string[];
+  you(place: number): boolean;
+  say: Say;
+  cardName(card: string): string;
+  list(items: readonly string[]): string;
+}
+
 export interface Motion {
   /** False: nothing travels, things cross-fade. */
   readonly on: boolean;

@@ -1,6 +1,7 @@
 /** What decided a game of TEN, in words: the server says what it was. */
 import type { TenAid } from '../../generated/messages';
-import { capital, type Say } from '../../lib/words.svelte';
+import { capital } from '../../lib/words.svelte';
+import type { Speech } from '../contract';
 
 type Decided = NonNullable<TenAid['decided']>;
 
@@ -9,14 +10,6 @@ interface Told {
   cards: readonly string[];
   title: string;
   text: string;
-}
-
-interface Speech {
-  names: readonly string[];
-  you(place: number): boolean;
-  say: Say;
-  cardName(card: string): string;
-  list(items: readonly string[]): string;
 }
 
 export function tell(decided: Decided, { names, you, say, cardName, list }: Speech): Told {

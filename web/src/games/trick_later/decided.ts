@@ -1,17 +1,9 @@
 /** What decided a game of 10 Trick Later, in words: the server says what it was. */
 import type { Outcome, TrickLaterAid } from '../../generated/messages';
-import type { Say } from '../../lib/words.svelte';
+import type { Speech } from '../contract';
 
 type Decided = NonNullable<TrickLaterAid['decided']>;
 type ByTrick = Extract<Decided, { by: 'trick' }>;
-
-interface Speech {
-  names: readonly string[];
-  you(place: number): boolean;
-  say: Say;
-  cardName(card: string): string;
-  list(items: readonly string[]): string;
-}
 
 /** What the trick did that counts most. */
 function effectOf({ rescued, lost, full, before, after }: ByTrick): [effect: string, cards: readonly string[]] {
