@@ -11,8 +11,9 @@ import pytest
 from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood
 from tenfold.server.http.guard import CONFLICT, STATUS, WORDS
 from tenfold.server.store import Unavailable
+from tenfold.table.announcements import AnyAnnouncement
 from tenfold.table.commands import AnyCommand
-from tenfold.table.messages import AnyAnnouncement, AnyMessage, AnyRequest, Aside, TableView, Turn
+from tenfold.table.messages import AnyMessage, AnyRequest, Aside, TableView, Turn
 from tenfold.table.names import Alike, BadName
 from tenfold.table.playable import Unplayable
 from tests.docs.pages import ROOT

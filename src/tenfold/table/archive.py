@@ -14,7 +14,8 @@ from tenfold.table import messages
 from tenfold.table.entries import Entry, Moved, Opened, Started, WentBack, read_entry
 from tenfold.table.messages import Aside, News, Snapshot
 from tenfold.table.playable import Unplayable
-from tenfold.table.table import APPLIED, Heard, Status, Table, unheard
+from tenfold.table.state import Status
+from tenfold.table.table import APPLIED, Heard, Table, unheard
 from tenfold.table.telling import announced, table_view
 
 

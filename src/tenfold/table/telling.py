@@ -9,37 +9,37 @@ import msgspec
 
 from tenfold.core.game import Aid, Event, Position
 from tenfold.core.teaching import Teaching
-from tenfold.table import entries, messages
-from tenfold.table.messages import News, SeatView, Snapshot, TableView, Turn
+from tenfold.table import announcements, entries
+from tenfold.table.messages import PROTOCOL, News, SeatView, Snapshot, TableView, Turn
 from tenfold.table.plan import Chair
 from tenfold.table.table import GAME_MOVES, Table
 
-PUBLIC: dict[type, Callable[[Any], messages.AnyAnnouncement]] = {
-    entries.Opened: lambda what: messages.TableOpened(what.host),
-    entries.Sat: lambda what: messages.SeatTaken(what.seat, what.guest, what.name),
-    entries.Stood: lambda what: messages.SeatFreed(what.seat),
-    entries.BotSat: lambda what: messages.BotSeated(what.seat, what.bot),
-    entries.Held: lambda what: messages.SeatHeld(what.seat, what.name),
-    entries.Reordered: lambda what: messages.SeatsReordered(what.order),
-    entries.Stirred: lambda what: messages.DeckStirred(what.seat),
-    entries.Committed: lambda what: messages.SeatCommitted(what.seat, what.commitment),
-    entries.Dealing: lambda what: messages.CardsDealt(),
-    entries.Revealed: lambda what: messages.SeatRevealed(what.seat),
-    entries.Changed: lambda what: messages.HouseChanged(),
-    entries.Started: lambda what: messages.GameStarted(what.left_out),
-    entries.Moved: lambda what: messages.SeatMoved(what.seat, what.bot),
-    entries.TakenOver: lambda what: messages.SeatTakenOver(what.seat, what.bot, what.why),
-    entries.TakenBack: lambda what: messages.SeatTakenBack(what.seat),
-    entries.WentBack: lambda what: messages.WentBack(),
-    entries.WentOn: lambda what: messages.WentOn(),
-    entries.LessonSkipped: lambda what: messages.LessonSkipped(),
-    entries.Said: lambda what: messages.Spoken(what.guest, what.name, what.text),
-    entries.Muted: lambda what: messages.VoiceTaken(what.guest, what.muted),
-    entries.Kicked: lambda what: messages.GuestKicked(what.guest, what.name, what.seat, what.bot, what.barred),
-    entries.Unbarred: lambda what: messages.BarLifted(what.guest, what.name),
-    entries.Nudged: lambda what: messages.SeatNudged(what.seat, what.guest, what.name),
-    entries.Wanted: lambda what: messages.RematchWanted(what.seat, what.wants),
-    entries.Rematched: lambda what: messages.RematchMade(what.table, what.wanted),
+PUBLIC: dict[type, Callable[[Any], announcements.AnyAnnouncement]] = {
+    entries.Opened: lambda what: announcements.TableOpened(what.host),
+    entries.Sat: lambda what: announcements.SeatTaken(what.seat, what.guest, what.name),
+    entries.Stood: lambda what: announcements.SeatFreed(what.seat),
+    entries.BotSat: lambda what: announcements.BotSeated(what.seat, what.bot),
+    entries.Held: lambda what: announcements.SeatHeld(what.seat, what.name),
+    entries.Reordered: lambda what: announcements.SeatsReordered(what.order),
+    entries.Stirred: lambda what: announcements.DeckStirred(what.seat),
+    entries.Committed: lambda what: announcements.SeatCommitted(what.seat, what.commitment),
+    entries.Dealing: lambda what: announcements.CardsDealt(),
+    entries.Revealed: lambda what: announcements.SeatRevealed(what.seat),
+    entries.Changed: lambda what: announcements.HouseChanged(),
+    entries.Started: lambda what: announcements.GameStarted(what.left_out),
+    entries.Moved: lambda what: announcements.SeatMoved(what.seat, what.bot),
+    entries.TakenOver: lambda what: announcements.SeatTakenOver(what.seat, what.bot, what.why),
+    entries.TakenBack: lambda what: announcements.SeatTakenBack(what.seat),
+    entries.WentBack: lambda what: announcements.WentBack(),
+    entries.WentOn: lambda what: announcements.WentOn(),
+    entries.LessonSkipped: lambda what: announcements.LessonSkipped(),
+    entries.Said: lambda what: announcements.Spoken(what.guest, what.name, what.text),
+    entries.Muted: lambda what: announcements.VoiceTaken(what.guest, what.muted),
+    entries.Kicked: lambda what: announcements.GuestKicked(what.guest, what.name, what.seat, what.bot, what.barred),
+    entries.Unbarred: lambda what: announcements.BarLifted(what.guest, what.name),
+    entries.Nudged: lambda what: announcements.SeatNudged(what.seat, what.guest, what.name),
+    entries.Wanted: lambda what: announcements.RematchWanted(what.seat, what.wants),
+    entries.Rematched: lambda what: announcements.RematchMade(what.table, what.wanted),
 }
 
 NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack, entries.Kicked)
@@ -47,7 +47,7 @@ PIECE_ENTRIES = 50
 encode = msgspec.json.Encoder().encode
 
 
-def announced(what: entries.What) -> messages.AnyAnnouncement:
+def announced(what: entries.What) -> announcements.AnyAnnouncement:
     """What everybody may know of an entry."""
     return PUBLIC[type(what)](what)
 
@@ -119,7 +119,7 @@ def snapshot(table: Table, guest: str | None, aid: bool = False, thought_ms: int
     seat = table.seat_of(guest)
     legal = legal_for(table, seat)
     return Snapshot(
-        protocol=messages.PROTOCOL,
+        protocol=PROTOCOL,
         seq=table.head,
         table=table_view(table),
         you=guest,

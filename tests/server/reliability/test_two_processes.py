@@ -12,9 +12,10 @@ import pytest
 
 from tenfold.client import Server
 from tenfold.client.errors import NotDone
+from tenfold.table.announcements import Spoken
 from tenfold.table.commands import AnyCommand, Say, Start
 from tenfold.table.entries import Entry, Moved, Said, TakenOver
-from tenfold.table.messages import Do, Spoken, write_message
+from tenfold.table.messages import Do, write_message
 from tests.server.live import Live
 from tests.server.postgres import Postgres
 from tests.server.reliability.players import Game, Kind, Party, Player
