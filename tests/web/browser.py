@@ -56,6 +56,8 @@ class Look(TypedDict, total=False):
     touch: bool
     theme: Literal["light", "dark"]
     motion: Literal["reduce", "no-preference"]
+    # Playwright does not see what goes by way of a service worker: a test that answers for the server blocks it.
+    service_workers: Literal["allow", "block"]
 
 
 class Visitor:
@@ -70,6 +72,7 @@ class Visitor:
             has_touch=look.get("touch", size["width"] == PHONE["width"]),
             color_scheme=look.get("theme", "light"),
             reduced_motion=look.get("motion", "reduce"),
+            service_workers=look.get("service_workers", "allow"),
             locale="en-GB",
         )
         self.context.set_default_timeout(TIMEOUT_MS)

@@ -17,6 +17,7 @@ SIZES: dict[str, ViewportSize] = {
 }
 COLUMN = ("390x844", "320x568")
 SMALLEST_TARGET_PX = 44
+MOST_OFF_CENTRE_PX = 2
 # A screen that looks otherwise at another size is told by the browser, and drawn anew in the next frame.
 NEXT_FRAME = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 FAULTS = """(target) => {
@@ -43,6 +44,19 @@ FAULTS = """(target) => {
     }
     return faults;
 }"""
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# How far the main part is from the middle of what the dock leaves.
+OFF_CENTRE = """() => {
+    const main = document.querySelector('#main').getBoundingClientRect();
+    const dock = document.querySelector('.dock')?.getBoundingClientRect().width ?? 0;
+    return Math.abs(main.left + main.right + dock - document.documentElement.clientWidth);
+}"""
+# Words that stand one below the other, letter by letter.
+SQUEEZED = """() => [...document.querySelectorAll('#main :is(h1, h2, h3, p, li, td, b)')]
+    .filter((element) => element.checkVisibility() && element.innerText.length > 9)
+    .map((element) => [element.getBoundingClientRect().width, element])
+    .filter(([width]) => width > 1 && width < 40)
+    .map(([width, element]) => `${element.innerText.replaceAll('\\n', ' ').slice(0, 40)} in ${Math.round(width)} px`)"""
 # What lies beside each other: the boards of all players, the market, the trick, the stage. The page is scrolled down before, as
 # the stage of a column sticks to the bottom.
 OVERLAPS = """() => {
@@ -83,6 +97,15 @@ VOID = """() => {
 def resize(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     page.evaluate(NEXT_FRAME)
+
+
+def faults_of_screen(page: Page) -> list[str]:
+    """What is wrong with any screen as it is shown now."""
+    beyond = page.evaluate(TOO_WIDE)
+    found = [f"{beyond} px too wide"] if beyond > 0 else []
+    found += ["not in the middle"] if page.evaluate(OFF_CENTRE) > MOST_OFF_CENTRE_PX else []
+    squeezed: list[str] = page.evaluate(SQUEEZED)
+    return found + squeezed
 
 
 def faults_of_table(page: Page) -> list[str]:

@@ -1,7 +1,9 @@
-"""axe-core finds nothing on any screen, in light and in dark."""
+"""Every screen fits at every size, and axe-core finds nothing on it, in light and in dark."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -9,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser import DESKTOP, Visit
-from tests.web.sizes import SIZES, resize
+from tests.web.sizes import SIZES, faults_of_screen, resize
 from tests.web.tour import rest, screens
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -36,21 +38,8 @@ def found_by_axe(page: Page, rules: dict[str, Any]) -> list[Any]:
     return found
 
 
-def test_axe_finds_nothing_on_any_screen_at_any_size_in_either_theme(visit: Visit) -> None:
-    anna, ben = visit("Anna", size=DESKTOP), visit("Ben")
-    faults: list[Any] = []
-    for screen in screens(anna, ben):
-        for size, viewport in SIZES.items():
-            resize(anna.page, viewport)
-            faults += [(screen, size, *fault) for fault in found_by_axe(anna.page, RULES["light"])]
-        resize(anna.page, DESKTOP)
-        anna.page.emulate_media(color_scheme="dark")
-        faults += [(screen, "dark", *fault) for fault in found_by_axe(anna.page, RULES["dark"])]
-        anna.page.emulate_media(color_scheme="light")
-    assert not faults, "\n".join(map(str, faults))
-
-
-def hover_all(page: Page) -> None:
+@contextmanager
+def hovered(page: Page) -> Iterator[None]:
     """As if the pointer were over every button and link at once."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("DOM.enable")
@@ -59,14 +48,26 @@ def hover_all(page: Page) -> None:
     found = devtools.send("DOM.querySelectorAll", {"nodeId": root, "selector": "button, a"})["nodeIds"]
     for node in found:
         devtools.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": ["hover", "active"]})
+    yield
+    devtools.detach()
 
 
-def test_every_hovered_button_can_be_read(visit: Visit) -> None:
+def faults_in(page: Page, theme: Literal["light", "dark"]) -> Iterator[tuple[str, Any]]:
+    """What cannot be read in a theme, with and without the pointer over it."""
+    page.emulate_media(color_scheme=theme)
+    yield from (("dark", fault) for fault in found_by_axe(page, RULES["dark"]) if theme == "dark")
+    with hovered(page):
+        yield from ((f"{theme}, hovered", fault) for fault in found_by_axe(page, RULES["dark"]))
+
+
+def test_every_screen_fits_and_can_be_read_at_every_size_in_either_theme(visit: Visit) -> None:
     anna, ben = visit("Anna", size=DESKTOP), visit("Ben")
-    faults: list[Any] = []
+    page, faults = anna.page, list[Any]()
     for screen in screens(anna, ben):
-        hover_all(anna.page)
-        for theme in RULES:
-            anna.page.emulate_media(color_scheme=theme)
-            faults += [(screen, theme, *fault) for fault in found_by_axe(anna.page, RULES["dark"])]
+        for size, viewport in SIZES.items():
+            resize(page, viewport)
+            faults += [(screen, size, fault) for fault in (*faults_of_screen(page), *found_by_axe(page, RULES["light"]))]
+        resize(page, DESKTOP)
+        faults += [(screen, *fault) for theme in RULES for fault in faults_in(page, theme)]
+        page.emulate_media(color_scheme="light")
     assert not faults, "\n".join(map(str, faults))

@@ -19,8 +19,11 @@ RESTARTED = (*OFFLINE, r"Failed to load resource")
 
 @pytest.fixture
 def anna(visit: Visit) -> Visitor:
-    """At a solo table, to draw."""
-    anna = visit("Anna")
+    return at_a_table(visit("Anna"))
+
+
+def at_a_table(anna: Visitor) -> Visitor:
+    """A solo table, to draw."""
     table = anna.opens("ten", options={"players": 1, "level": 4, "deck": NO_WILDS})
     anna.does(table, "start")
     anna.page.goto(f"/t/{table}")
@@ -90,7 +93,8 @@ def test_the_table_is_found_again_from_the_home_screen(anna: Visitor) -> None:
     has_cards_left(page, 8)
 
 
-def test_an_old_page_asks_to_be_loaded_again_after_the_server_was_upgraded(anna: Visitor, live: Live) -> None:
+def test_an_old_page_asks_to_be_loaded_again_after_the_server_was_upgraded(visit: Visit, live: Live) -> None:
+    anna = at_a_table(visit("Anna", service_workers="block"))
     anna.allow(*RESTARTED)
     page = anna.page
     page.route("**/build.json", lambda route: route.fulfill(json={"build": "a newer one"}))

@@ -9,23 +9,10 @@ from tests.web.browser import PHONE, Visit
 from tests.web.playing import click, decide_trick_later
 from tests.web.sizes import COLUMN, SIZES, faults_of_table, resize
 from tests.web.stories import BOT, OPEN, ten_phases, trick_later
-from tests.web.tour import rest, screens
+from tests.web.tour import rest
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# How far the main part is from the middle of what the dock leaves.
-OFF_CENTRE = """() => {
-    const main = document.querySelector('#main').getBoundingClientRect();
-    const dock = document.querySelector('.dock')?.getBoundingClientRect().width ?? 0;
-    return Math.abs(main.left + main.right + dock - document.documentElement.clientWidth);
-}"""
-# Words that stand one below the other, letter by letter.
-SQUEEZED = """() => [...document.querySelectorAll('#main :is(h1, h2, h3, p, li, td, b)')]
-    .filter((element) => element.checkVisibility() && element.innerText.length > 9)
-    .map((element) => [element.getBoundingClientRect().width, element])
-    .filter(([width]) => width > 1 && width < 40)
-    .map(([width, element]) => `${element.innerText.replaceAll('\\n', ' ').slice(0, 40)} in ${Math.round(width)} px`)"""
 TOO_HIGH = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
 SMALL = """() => [...document.querySelectorAll('section.stage :is(button, a, input)')]
     .map((element) => [element.getBoundingClientRect(), element])
@@ -43,21 +30,6 @@ WATCH = """() => {
 LESS_MS = 120
 FIRST = {"ten": {"first": 0}, "trick_later": {}}
 PLACES = """(cards) => cards.map((card) => `${card.classList[0]} ${card.querySelector('b').textContent}`)"""
-
-
-def test_no_screen_scrolls_sideways_stands_aside_or_is_squeezed_at_any_size(visit: Visit) -> None:
-    anna, ben = visit("Anna"), visit("Ben")
-    faults = []
-    for screen in screens(anna, ben):
-        for size, viewport in SIZES.items():
-            resize(anna.page, viewport)
-            beyond = anna.page.evaluate(TOO_WIDE)
-            if beyond > 0:
-                faults.append(f"{screen} at {size}: {beyond} px")
-            if anna.page.evaluate(OFF_CENTRE) > 2:
-                faults.append(f"{screen} at {size} is not in the middle")
-            faults += [f"{screen} at {size}: {fault}" for fault in anna.page.evaluate(SQUEEZED)]
-    assert not faults, "\n".join(faults)
 
 
 def small_targets(page: Page) -> list[str]:

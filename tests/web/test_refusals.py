@@ -62,7 +62,7 @@ def test_a_guest_who_says_nonsense_as_a_code_is_told_so(visit: Visit) -> None:
 
 
 def test_a_choice_that_the_table_refuses_goes_back_to_what_the_table_has(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE)
+    anna = visit("Anna", size=PHONE, service_workers="block")
     page = anna.page
     page.goto(f"/t/{trick_later(anna)}")
     page.get_by_role("button", name="Table", exact=True).tap()
