@@ -18,8 +18,9 @@ from tests.third_game.conftest import EXAMPLE, PIP
 from tests.web.browser import DESKTOP, PHONE, Visitor
 from tests.web.conftest import build_page
 from tests.web.playing import MOST_DECISIONS, Press, by_keys, click, now, result, tap
+from tests.web.sizes import TOO_WIDE
 from tests.web.test_accessible import RULES, found_by_axe
-from tests.web.test_layout import TOO_HIGH, TOO_WIDE, small_targets
+from tests.web.test_layout import TOO_HIGH, small_targets
 from tests.web.tour import sheet
 
 pytestmark = pytest.mark.xdist_group("browser")
