@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tenfold.core.errors import TenfoldError
     from tenfold.core.game import Event, Game, Options, Outcome, Position, View
+    from tenfold.core.pictures import draw, draw_moment, draw_result
     from tenfold.core.record import Record, read_record, write_record
     from tenfold.core.registry import find_game as game
     from tenfold.core.registry import game_names, score, start
@@ -35,6 +36,9 @@ __all__ = [
     "TenfoldError",
     "View",
     "__version__",
+    "draw",
+    "draw_moment",
+    "draw_result",
     "game",
     "game_names",
     "read_record",
@@ -53,6 +57,9 @@ _HOMES = {
     "Record": "tenfold.core.record:Record",
     "TenfoldError": "tenfold.core.errors:TenfoldError",
     "View": "tenfold.core.game:View",
+    "draw": "tenfold.core.pictures:draw",
+    "draw_moment": "tenfold.core.pictures:draw_moment",
+    "draw_result": "tenfold.core.pictures:draw_result",
     "game": "tenfold.core.registry:find_game",
     "game_names": "tenfold.core.registry:game_names",
     "read_record": "tenfold.core.record:read_record",

@@ -1,24 +1,70 @@
-"""`tenfold replay`: a record file in words."""
+"""`tenfold replay`: a record file in words or in pictures."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+OPEN = Parameter(name="--open", negative="")
 
 
-def replay(file: Path, *, json: bool = False) -> int:
-    """Tell the game of a record file, move by move, and its result.
+def replay(
+    file: Path,
+    *,
+    json: bool = False,
+    at: int | None = None,
+    seat: int | None = None,
+    svg: Path | None = None,
+    png: Path | None = None,
+    gif: Path | None = None,
+    result: bool = False,
+    open_cards: Annotated[bool, OPEN] = False,
+    names: bool = True,
+    theme: str = "light",
+    language: str = "en",
+) -> int:
+    """Tell the game of a record file, move by move, and its result; or draw it.
 
     Parameters
     ----------
     file
         The record file.
     json
-        Print one JSON object per move instead: the action, the events and the view of a spectator.
+        Print one JSON object per move instead: the action, the events and the view.
+    at
+        Only this moment: after so many actions; 0 is the start. A picture is of the end where this is left out.
+    seat
+        As this seat, counted from 0, saw it (default: a spectator).
+    svg
+        Write a picture of the moment into this file, as SVG.
+    png
+        The same as PNG.
+    gif
+        Write the whole game into this file, up to the moment, as a GIF.
+    result
+        Draw the result as a card of 1200 x 630 instead of a moment.
+    open_cards
+        Draw with all cards open, of a finished game.
+    names
+        Whether pictures say who played.
+    theme
+        The colours of pictures: light or dark.
+    language
+        The language of pictures: en, de, es or ja.
     """
     from tenfold.cli.output.record import json_lines, read_file, word_lines
     from tenfold.core.record import read_record
 
     record = read_record(read_file(file))
-    for line in json_lines(record) if json else word_lines(record):
+    if svg is None and png is None and gif is None:
+        lines: Iterable[str] = json_lines(record, at, seat) if json else word_lines(record, at, seat)
+    else:
+        from tenfold.cli.output.pictures import Wanted, write_pictures
+
+        lines = write_pictures(record, Wanted(at, seat, open_cards, result, names, theme, language), svg, png, gif)
+    for line in lines:
         print(line)
     return 0

@@ -18,6 +18,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "gpu": ("numba_cuda",),
     "onnx": ("onnxruntime",),
     "openspiel": ("pyspiel",),
+    "pictures": ("PIL", "resvg_py"),
     "plot": ("matplotlib",),
     "postgres": ("psycopg",),
     "push": ("http_ece", "py_vapid"),

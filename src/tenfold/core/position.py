@@ -112,6 +112,12 @@ class Position(Generic[S]):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.is_over else None
 
+    def _repr_svg_(self) -> str:
+        """A notebook shows whoever is to decide what they see, and all cards of a game that is over."""
+        from tenfold.core.pictures import draw
+
+        return draw(self, self.to_act, open_cards=self.is_over)
+
     def copy(self) -> Position[S]:
         return Position(self.game, self.options, self.state.copy())
 

@@ -68,6 +68,14 @@ class Record(msgspec.Struct, kw_only=True):
         *_, position = self.positions()
         return position
 
+    def _repr_svg_(self) -> str:
+        """A notebook shows the result, or where the game stands."""
+        from tenfold.core.pictures import draw_moment, draw_result
+
+        if self.last().is_over:
+            return draw_result(self, names=self.names)
+        return draw_moment(self)
+
 
 def to_json(value: object) -> str:
     return plain_json(msgspec.json.encode(value).decode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from tenfold.core.errors import BadRecord
 from tenfold.core.game import Position
+from tenfold.core.pictures import position_at
 from tenfold.core.plain import plain, plain_json
 from tenfold.core.record import Record
 from tenfold.core.words import sentence
@@ -29,22 +31,30 @@ def read_file(file: Path) -> str:
         raise BadRecord(1, "not a record file: it is not UTF-8 text.") from None
 
 
-def json_lines(record: Record) -> list[str]:
+def moments(record: Record, at: int | None) -> Iterator[tuple[int, Position[Any]]]:
+    """All moments of a game, or only one of them."""
+    if at is None:
+        yield from enumerate(record.positions())
+    else:
+        yield at, position_at(record, at)
+
+
+def json_lines(record: Record, at: int | None = None, seat: int | None = None) -> list[str]:
     lines = []
-    for n, position in enumerate(record.positions()):
-        move: dict[str, Any] = {"n": n, "action": record.actions[n - 1] if n else None, "events": position.events(None)}
-        move |= {"to_act": position.to_act, "view": position.view(None), "outcome": position.outcome()}
+    for n, position in moments(record, at):
+        move: dict[str, Any] = {"n": n, "action": record.actions[n - 1] if n else None, "events": position.events(seat)}
+        move |= {"to_act": position.to_act, "view": position.view(seat), "outcome": position.outcome()}
         lines.append(plain_json(msgspec.json.encode(move).decode()))
     return lines
 
 
-def word_lines(record: Record) -> list[str]:
+def word_lines(record: Record, at: int | None = None, seat: int | None = None) -> list[str]:
     lines: list[str] = []
-    for n, position in enumerate(record.positions()):
+    for n, position in moments(record, at):
         names = position.game.cast(record.options, [plain(name) for name in record.names])
-        sentences = " ".join(sentence(position.game, event, names) for event in position.events(None))
+        sentences = " ".join(sentence(position.game, event, names) for event in position.events(seat))
         lines.append(f"{n:4}  {sentences}" if n else f"{position.game.title}, seed {record.seed!r}. {sentences}")
-    return [*lines, result(position, names)]
+    return lines if at is not None and not position.is_over else [*lines, result(position, names)]
 
 
 def result(position: Position[Any], names: list[str]) -> str:

@@ -1,0 +1,13 @@
+# Bilder von Spielen: ein Augenblick, und das Ergebnis als Karte.
+
+picture-at = Zug { $n }
+picture-open = alle Karten offen
+picture-seen-by = gesehen von { $name }
+picture-comma = {", "}
+picture-and = { $first } und { $last }
+picture-gap = {" "}
+picture-scores = { $first } zu { $others }.
+picture-points = Punkte: { $scores }.
+picture-ten-next = Als Nächstes im Stapel
+picture-ten-discard = Aus dem Spiel
+picture-trick_later-aside = beiseite gelegt

@@ -1,0 +1,13 @@
+# Imágenes de partidas: un momento, y el resultado como tarjeta.
+
+picture-at = Jugada { $n }
+picture-open = todas las cartas a la vista
+picture-seen-by = visto por { $name }
+picture-comma = {", "}
+picture-and = { $first } y { $last }
+picture-gap = {" "}
+picture-scores = { $first } a { $others }.
+picture-points = Puntos: { $scores }.
+picture-ten-next = Siguientes del mazo
+picture-ten-discard = Fuera del juego
+picture-trick_later-aside = apartada

@@ -1,0 +1,13 @@
+# ゲームの絵：ある場面、そして結果のカード。
+
+picture-at = { $n }手目
+picture-open = すべてのカードを公開
+picture-seen-by = { $name }の視点
+picture-comma = 、
+picture-and = { $first }、{ $last }
+picture-gap = {""}
+picture-scores = { $first }対{ $others }。
+picture-points = 得点：{ $scores }。
+picture-ten-next = 山札の次のカード
+picture-ten-discard = 除外されたカード
+picture-trick_later-aside = よけたカード
