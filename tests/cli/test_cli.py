@@ -45,6 +45,66 @@ def test_score_as_json() -> None:
     assert scored["assignment"] == [{"wild": "w3", "stands_for": "b3"}, {"wild": "b#", "stands_for": "b4"}]
 
 
+@pytest.fixture
+def ten_file(tmp_path: Path) -> Path:
+    file = tmp_path / "game.tenfold"
+    file.write_text(write_record(play_at_random(TEN, {"players": 3}, "pictures")), encoding="utf-8")
+    return file
+
+
+def test_replay_tells_one_moment_as_a_seat_saw_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.tenfold"
+    record = play_at_random(TRICK_LATER, {"players": 4}, "eyes")
+    file.write_text(write_record(record), encoding="utf-8")
+    told = run("replay", str(file), "--at", "3").stdout.splitlines()
+    assert told == run("replay", str(file)).stdout.splitlines()[3:4]
+    (line,) = run("replay", str(file), "--at", "3", "--seat", "1", "--json").stdout.splitlines()
+    seen = json.loads(line)
+    assert (seen["n"], seen["action"], seen["view"]["seat"]) == (3, record.actions[2], 1)
+    assert seen["view"]["hand"]
+    last = str(len(record.actions))
+    assert run("replay", str(file), "--at", last).stdout.splitlines() == run("replay", str(file)).stdout.splitlines()[-2:]
+
+
+def test_replay_draws_a_moment_and_the_result(ten_file: Path, tmp_path: Path) -> None:
+    svg, png = tmp_path / "a.svg", tmp_path / "a.png"
+    done = run(
+        "replay", str(ten_file), "--at", "20", "--svg", str(svg), "--png", str(png), "--theme", "dark", "--language", "ja"
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"Wrote {svg}.\nWrote {png}.\n", "")
+    assert "20手目" in svg.read_text(encoding="utf-8")
+    assert png.read_bytes().startswith(b"\x89PNG")
+    done = run("replay", str(ten_file), "--result", "--no-names", "--svg", str(svg))
+    assert done.returncode == 0
+    assert 'width="1200" height="630"' in svg.read_text(encoding="utf-8")
+
+
+def test_replay_makes_a_film(ten_file: Path, tmp_path: Path) -> None:
+    gif = tmp_path / "a.gif"
+    done = run("replay", str(ten_file), "--at", "3", "--gif", str(gif))
+    assert (done.returncode, done.stdout) == (0, f"Wrote {gif}.\n")
+    assert gif.read_bytes().startswith(b"GIF89a")
+
+
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [
+        (("--at", "99999"), "there is no 99999."),
+        (("--seat", "7"), "There is no seat 7"),
+        (("--svg", "nowhere/at/all.svg"), "nowhere/at/all.svg cannot be written: No such file or directory."),
+        (("--gif", "nowhere/at/all.gif", "--at", "0"), "nowhere/at/all.gif cannot be written: No such file or directory."),
+        (("--svg", "a.svg", "--theme", "blue"), "There is no theme 'blue'; there are light, dark."),
+        (("--svg", "a.svg", "--language", "fr"), "There is no language 'fr'; there are de, en, es, ja."),
+    ],
+)
+def test_replay_says_what_it_cannot_show(ten_file: Path, how: tuple[str, ...], why: str) -> None:
+    done = run("replay", str(ten_file), *how)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("tenfold: ")
+    assert why in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_score_of_no_cards_is_nothing() -> None:
     assert json.loads(run("score", "", "--json").stdout)["total"] == 0
 

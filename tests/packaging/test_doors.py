@@ -33,6 +33,7 @@ IMPORTS = {
     "fast": "from tenfold.core.compile.machine import machine_for",
     "onnx": "from tenfold.envs.policy import onnx_policy; onnx_policy('policy.onnx')",
     "openspiel": "import tenfold.envs.openspiel",
+    "pictures": "from tenfold.drawing import to_png; to_png('<svg xmlns=\"http://www.w3.org/2000/svg\"/>')",
     "serve": "import tenfold.server.app",
 }
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tenfold.core.registry import game_names
+from tests.drawing.reading import read_picture
 from tests.third_game.conftest import EXAMPLE, Finished, Python, Tenfold
 
 MOST_ACTIONS = 2 * 22
@@ -67,6 +68,23 @@ def test_it_passes_what_every_game_must_pass(python: Python) -> None:
 def test_it_passes_its_own_tests(python: Python) -> None:
     finished = python("-m", "pytest", "-q", "-p", "no:cacheprovider", EXAMPLE / "tests")
     assert finished.returncode == 0, finished.stdout
+
+
+def test_it_is_drawn_plainly(tenfold: Tenfold, python: Python, tmp_path: Path) -> None:
+    """Named cards and numbers: what a seat sees, with all cards open, and the result."""
+    record, out = EXAMPLE / "tests" / "first-game.tenfold", tmp_path / "moment.svg"
+    drawn = {}
+    for how in (("--at", 4, "--seat", 0), ("--at", 4, "--seat", 1), ("--at", 4, "--open"), ("--result",)):
+        done = tenfold("replay", record, "--svg", out, *how)
+        assert (done.returncode, done.stderr) == (0, "")
+        drawn[how] = read_picture(out.read_text(encoding="utf-8"))
+    own, other, opened, result = drawn.values()
+    assert "Snatched so far" in own.text
+    assert opened.cards == own.cards | other.cards
+    assert opened.cards.total() > own.cards.total()
+    assert (result.width, result.height) == (1200, 630)
+    shown = python("-c", "import tenfold; print('data-cards' in tenfold.start('magpie', seed='tea')._repr_svg_())")
+    assert shown.stdout == "True\n", shown.stderr
 
 
 def test_a_whole_game_over_the_protocol(played: list[dict[str, Any]]) -> None:

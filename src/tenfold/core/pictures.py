@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -171,7 +172,7 @@ def position_at(record: Record, at: int | None) -> Position[Any]:
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
         raise BadOption(f"This game has the moments 0 to {last}; there is no {at}.")
-    *_, position = (position for position, _ in zip(record.positions(), range((last if at is None else at) + 1), strict=False))
+    *_, position = islice(record.positions(), (last if at is None else at) + 1)
     return position
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenfold.core.pictures import Ending, Moment
-from tenfold.drawing.letters import BOLD, measured
+from tenfold.drawing.letters import BOLD, cut, measured
 from tenfold.drawing.look import Theme
 from tenfold.drawing.sheet import MARK_HEIGHT, MARK_WIDTH, Sheet, numeral_width
 
@@ -16,6 +16,7 @@ CARD_WIDTH, CARD_HEIGHT = 1200, 630
 CARD_MARGIN = 58
 CARD_TEXT = 32
 CARD_TITLE = 88
+LONGEST_NAME = 560
 CARD_GROUND = "turn"
 
 
@@ -75,8 +76,8 @@ def margin_of(ending: Ending) -> int | None:
 
 
 def headline(ending: Ending) -> str:
-    """Who won, and by how much."""
-    winners = [ending.names[seat] for seat in ending.outcome.winners]
+    """Who won, and by how much; a name that would leave no room for that is cut."""
+    winners = [cut(ending.names[seat], CARD_TITLE, BOLD, LONGEST_NAME) for seat in ending.outcome.winners]
     margin = margin_of(ending)
     if not winners:
         return ending.game.title

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tenfold.core.game import Position, View
 from tenfold.core.pictures import Drawing, Ending, Moment, Subject
 from tenfold.drawing import frame
 from tenfold.drawing.letters import BOLD
@@ -42,10 +43,10 @@ def spelled(name: str) -> str:
 class Reading:
     """Reads a view by its schema, which says what in it is a card and what a seat."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, view: View) -> None:
         self.subject = subject
         self.schema = msgspec.json.schema(subject.game.view_type)
-        self.fields: dict[str, Any] = msgspec.to_builtins(subject.view)
+        self.fields: dict[str, Any] = msgspec.to_builtins(view)
 
     def meant(self, schema: Any) -> dict[str, Any]:
         """Behind a reference, and of what may be there or not, what may be there."""
@@ -152,8 +153,13 @@ def draw_facts(sheet: Sheet, subject: Subject, facts: Sequence[Fact], x: float, 
 class Plain(Drawing):
     """Draws any game from its view."""
 
+    def hidden(self, position: Position[Any]) -> list[View]:
+        """What everybody sees."""
+        return [position.view(seat) for seat in range(position.game.seats(position.options))]
+
     def moment(self, moment: Moment) -> str:
-        reading, sheet = Reading(moment), frame.begun(moment)
+        reading, sheet = Reading(moment, moment.view), frame.begun(moment)
+        own = [Reading(moment, view) for view in moment.laid_open or []]
         theme, x, y = sheet.theme, frame.MARGIN, frame.HEAD
         told = sheet.paragraph(moment.told, x, y + 18, 18, theme["ink-2"], room=LEFT, most=3)
         left = draw_facts(sheet, moment, reading.table(), x, told + 6, LEFT)
@@ -164,7 +170,8 @@ class Plain(Drawing):
             if turn:
                 sheet.rect(x - 8, right, RIGHT + 16, 30, theme["turn"])
             sheet.text(name, x, right + 22, 19, theme["on-turn" if turn else "ink"], BOLD, room=RIGHT)
-            right = draw_facts(sheet, moment, reading.player(place), x, right + 34, RIGHT) + 12
+            facts = (own[place] if place < len(own) else reading).player(place)
+            right = draw_facts(sheet, moment, facts, x, right + 34, RIGHT) + 12
         sheet.height = max(left, right) + frame.MARGIN
         return frame.finished(sheet, moment)
 

@@ -9,7 +9,7 @@ from tenfold.drawing import frame
 from tenfold.games.ten.drawing.board import Board, draw_board, on_card
 from tenfold.games.ten.drawing.cards import face_of
 from tenfold.games.ten.face.view import Player
-from tenfold.games.ten.help.decided import Decided, DecidedByCards, DecidedByRun
+from tenfold.games.ten.help.decided import Decided, DecidedByCards, DecidedByRun, DecidedByTie
 from tenfold.games.ten.help.runs import board_of
 
 TOP = 264
@@ -26,6 +26,9 @@ def decided_in_words(ending: Ending, decided: Decided | None) -> str:
     if isinstance(decided, DecidedByRun):
         run = decided.run
         return ending.say("page-ten-decided-biggest", colour=run.colour, first=run.first, last=run.last)
+    if isinstance(decided, DecidedByTie) and not decided.shared:
+        tied = [ending.say("page-ten-decided-number", name=ending.names[tied.seat], n=tied.worth) for tied in decided.tied]
+        return ending.say("page-ten-decided-tie", compared=decided.compared, numbers=ending.listed(tied))
     return ""
 
 

@@ -14,7 +14,7 @@ from tenfold.games.ten.face.view import TenView
 PAD = 24
 CARD = 82
 GAP = 8
-TITLE = 100
+TITLE = 108
 LOT = 64
 AUCTION = LOT * TALL + 22
 AHEAD = 36

@@ -9,7 +9,7 @@ from tenfold.drawing import frame
 from tenfold.drawing.letters import BOLD
 from tenfold.drawing.sheet import Sheet, numeral_width
 from tenfold.games.trick_later.face.view import TrickLaterView
-from tenfold.games.trick_later.help.decided import Decided, DecidedByRound, DecidedByTrick
+from tenfold.games.trick_later.help.decided import Decided, DecidedByRound, DecidedByTie, DecidedByTrick
 
 TOP, ROOM = 262, 330
 NAMES = 270
@@ -20,6 +20,8 @@ def decided_in_words(ending: Ending, decided: Decided | None) -> str:
         return ending.say("page-trick_later-decided-trick", round=decided.round, trick=decided.trick)
     if isinstance(decided, DecidedByRound):
         return ending.say("page-trick_later-decided-round", round=decided.round)
+    if isinstance(decided, DecidedByTie):
+        return ending.say("page-trick_later-decided", decided=ending.outcome.decided, side=decided.side)
     return ""
 
 
