@@ -7,7 +7,7 @@ of the game; a game that brings none has the one called `plain`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -47,10 +47,17 @@ class Subject:
         known = speak(self.game.locales, self.language).has(key) or speak(LOCALES, self.language).has(key)
         return self.say(key) if known else otherwise
 
+    def with_commas(self, parts: Iterable[str]) -> str:
+        """Those that say anything, one after the other."""
+        return self.say("picture-comma", first="", last="").join(filter(None, parts))
+
     def listed(self, parts: Sequence[str]) -> str:
         """`Ada, Bo and Cy`."""
         *most, last = parts
-        return self.say("picture-and", first=self.say("picture-comma").join(most), last=last) if most else last
+        return self.say("picture-and", first=self.with_commas(most), last=last) if most else last
+
+    def in_a_row(self, sentences: Iterable[str]) -> str:
+        return in_a_row(sentences, self.language)
 
     def card_name(self, card: str) -> str:
         return self.game.card_in_words(card, speak(self.game.locales, self.language).say)
@@ -133,8 +140,12 @@ def cast_of(position: Position[Any], names: Sequence[str] | None, language: str)
 
 
 def told_by(position: Position[Any], seat: int | None, names: Sequence[str], language: str) -> str:
-    said = [sentence(position.game, event, names, language) for event in position.events(seat)]
-    return speak(LOCALES, language).say("picture-gap").join(said)
+    return in_a_row((sentence(position.game, event, names, language) for event in position.events(seat)), language)
+
+
+def in_a_row(sentences: Iterable[str], language: str) -> str:
+    """Sentences as a language puts them one after the other."""
+    return speak(LOCALES, language).say("picture-sentences", first="", last="").join(filter(None, sentences))
 
 
 def draw(

@@ -37,7 +37,7 @@ def begun(moment: Moment) -> Sheet:
     x = MARGIN + 32 * MARK_WIDTH / MARK_HEIGHT + 14
     x += sheet.text(moment.game.title, x, 46, 24, theme["ink"], BOLD, room=500) + 14
     when = "" if moment.at is None else moment.say("picture-at", n=moment.at)
-    note = moment.say("picture-comma").join(part for part in (when, eyes_of(moment)) if part)
+    note = moment.with_commas((when, eyes_of(moment)))
     sheet.text(note, x, 46, 17, theme["ink-2"], room=WIDTH - MARGIN - x)
     return sheet
 

@@ -94,7 +94,7 @@ class Reading:
         items = [self.valued("", name, value, self.item(schema, at)) for at, value in enumerate(values)]
         if all(item.number is not None or item.text for item in items):
             told = [item.text or str(item.number) for item in items]
-            return Fact(label, text=self.subject.say("picture-comma").join(told) or "–")
+            return Fact(label, text=self.subject.with_commas(told) or "–")
         return Fact(label, facts=items)
 
     def table(self) -> list[Fact]:

@@ -3,9 +3,9 @@
 picture-at = Zug { $n }
 picture-open = alle Karten offen
 picture-seen-by = gesehen von { $name }
-picture-comma = {", "}
+picture-comma = { $first }, { $last }
 picture-and = { $first } und { $last }
-picture-gap = {" "}
+picture-sentences = { $first } { $last }
 picture-scores = { $first } zu { $others }.
 picture-points = Punkte: { $scores }.
 picture-ten-next = Als Nächstes im Stapel

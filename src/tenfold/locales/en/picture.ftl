@@ -3,9 +3,9 @@
 picture-at = Move { $n }
 picture-open = all cards open
 picture-seen-by = seen by { $name }
-picture-comma = {", "}
+picture-comma = { $first }, { $last }
 picture-and = { $first } and { $last }
-picture-gap = {" "}
+picture-sentences = { $first } { $last }
 picture-scores = { $first } to { $others }.
 picture-points = Points: { $scores }.
 picture-ten-next = Next in the deck

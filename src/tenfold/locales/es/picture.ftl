@@ -3,9 +3,9 @@
 picture-at = Jugada { $n }
 picture-open = todas las cartas a la vista
 picture-seen-by = visto por { $name }
-picture-comma = {", "}
+picture-comma = { $first }, { $last }
 picture-and = { $first } y { $last }
-picture-gap = {" "}
+picture-sentences = { $first } { $last }
 picture-scores = { $first } a { $others }.
 picture-points = Puntos: { $scores }.
 picture-ten-next = Siguientes del mazo

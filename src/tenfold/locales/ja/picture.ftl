@@ -3,9 +3,9 @@
 picture-at = { $n }手目
 picture-open = すべてのカードを公開
 picture-seen-by = { $name }の視点
-picture-comma = 、
+picture-comma = { $first }、{ $last }
 picture-and = { $first }、{ $last }
-picture-gap = {""}
+picture-sentences = { $first }{ $last }
 picture-scores = { $first }対{ $others }。
 picture-points = 得点：{ $scores }。
 picture-ten-next = 山札の次のカード

@@ -34,7 +34,7 @@ def decided_in_words(ending: Ending, decided: Decided | None) -> str:
 
 def draw_result(ending: Ending, player: Player) -> str:
     decided: Decided | None = ending.decided
-    note = ending.say("picture-gap").join(filter(None, [frame.scores_in_words(ending), decided_in_words(ending, decided)]))
+    note = ending.in_a_row([frame.scores_in_words(ending), decided_in_words(ending, decided)])
     sheet = frame.result_card(ending, note)
     decisive = decided.cards if isinstance(decided, DecidedByCards) and decided.seat == ending.place else []
     runs = {run.colour: run for run in board_of(tuple(player.cards)).runs}

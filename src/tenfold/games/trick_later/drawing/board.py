@@ -33,7 +33,7 @@ def notes(moment: Moment, player: Player) -> str:
         return ""
     cards = moment.say("page-trick_later-cards", n=player.hand) if player.hand else ""
     now = moment.say("page-trick_later-now", n=points_now(player))
-    return moment.say("picture-comma").join(part for part in (cards, now) if part)
+    return moment.with_commas((cards, now))
 
 
 def draw_board(sheet: Sheet, moment: Moment, place: int, risk: Sequence[str], x: float, y: float, width: float) -> None:

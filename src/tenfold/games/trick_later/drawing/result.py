@@ -49,7 +49,7 @@ def draw_rounds(sheet: Sheet, rounds: list[int], x: float, y: float, unit: float
 def draw_result(ending: Ending) -> str:
     scores, winners = ending.outcome.scores, ending.outcome.winners
     said = [frame.scores_in_words(ending), decided_in_words(ending, ending.decided)]
-    note = ending.say("picture-gap").join(filter(None, said))
+    note = ending.in_a_row(said)
     sheet = frame.result_card(ending, note)
     places = sorted(range(len(scores)), key=lambda place: (place not in winners, -scores[place], place))
     pitch = ROOM / len(places)

@@ -72,7 +72,7 @@ def where(moment: Moment, view: TrickLaterView) -> str:
     parts = [moment.say("page-trick_later-where", round=view.round, trick=view.trick)]
     if view.out is not None:
         parts.append(moment.say("page-trick_later-out", colour=view.out))
-    return moment.say("picture-comma").join(parts)
+    return moment.with_commas(parts)
 
 
 def draw_title(sheet: Sheet, moment: Moment, view: TrickLaterView, x: float, y: float, width: float) -> None:
