@@ -27,7 +27,7 @@ VARIANTS = {
     "trick_later 3": ("trick_later", {"players": 3}),
     "trick_later 4": ("trick_later", {"players": 4}),
 }
-MOMENTS = 9
+MOMENTS = 6
 HOSTILE = "<script>alert('&')</script>\x00\x1b[31m\u202e\ud83d" + "W" * 80
 
 
