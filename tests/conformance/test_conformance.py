@@ -33,11 +33,15 @@ def played(name: str) -> list[Record]:
     return samples(find_game(name), "conformance", 2)
 
 
+def compiles(check: Check) -> bool:
+    return "compiled" in check.__name__ or "wasm" in check.__name__
+
+
 def cases() -> list[Any]:
     """One worker compiles a game; the other checks go where there is room."""
     group = {name: pytest.mark.xdist_group(f"compiled {name}") for name in OURS}
     return [
-        pytest.param(name, check, id=f"{name}-{check.__name__}", marks=group[name] if "compiled" in check.__name__ else ())
+        pytest.param(name, check, id=f"{name}-{check.__name__}", marks=group[name] if compiles(check) else ())
         for name in OURS
         for check in CHECKS
     ]
@@ -63,7 +67,7 @@ def played_at_the_limits() -> list[Record]:
 
 @pytest.mark.parametrize(
     "check",
-    [pytest.param(c, marks=pytest.mark.xdist_group("compiled ten") if "compiled" in c.__name__ else ()) for c in CHECKS],
+    [pytest.param(c, marks=pytest.mark.xdist_group("compiled ten") if compiles(c) else ()) for c in CHECKS],
 )
 def test_ten_conforms_with_decks_at_their_limits(check: Check) -> None:
     enough = [len(deck) > 1 for deck in LIMITS.values()]

@@ -63,6 +63,7 @@ def test_it_passes_what_every_game_must_pass(python: Python) -> None:
     finished = python("-m", "tenfold.testing", "magpie")
     assert finished.returncode == 0, finished.stdout + finished.stderr
     assert len(finished.stdout.splitlines()) > 10
+    assert "ok      interpreted_is_wasm\n" in finished.stdout
 
 
 def test_it_passes_its_own_tests(python: Python) -> None:

@@ -12,6 +12,7 @@ or `python -m tenfold.testing NAME` for a registered game. Each check raises Ass
 from __future__ import annotations
 
 from tenfold.testing.aid import aid_follows_from_the_view
+from tenfold.testing.browser import interpreted_is_wasm, machine_code_is_wasm, refusals_are_wasm_too
 from tenfold.testing.chance import (
     deterministic,
     no_leak_at_the_start,
@@ -68,6 +69,9 @@ CHECKS: tuple[Check, ...] = (
     tensors_name_the_winners,
     interpreted_is_compiled,
     refusals_are_compiled_too,
+    interpreted_is_wasm,
+    refusals_are_wasm_too,
+    machine_code_is_wasm,
 )
 
 __all__ = ["CHECKS", "Check", "samples"]

@@ -19,7 +19,7 @@ from enum import EnumMeta
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from platformdirs import user_cache_path
@@ -61,11 +61,13 @@ def array_of(values: Table) -> np.ndarray[Any, np.dtype[np.signedinteger[Any]]]:
 
 
 # What is compiled, by function and what fills the slots that it leads to.
-_in_this_process: dict[tuple[FunctionType, frozenset[tuple[str, object]]], Any] = {}
+InProcess = dict[tuple[FunctionType, frozenset[tuple[str, object]]], Any]
 
 
 class Compiler:
     """Compiles rule functions of one game."""
+
+    in_this_process: ClassVar[InProcess] = {}
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -88,9 +90,9 @@ class Compiler:
         """A function that others call: compiled once in a process, whoever they are."""
         if function not in self.compiled:
             key = function, filled_slots(function, self.rules)
-            if key not in _in_this_process:
-                _in_this_process[key] = self.make(function, keep=False)
-            self.compiled[function] = _in_this_process[key]
+            if key not in self.in_this_process:
+                self.in_this_process[key] = self.make(function, keep=False)
+            self.compiled[function] = self.in_this_process[key]
         return self.compiled[function]
 
     def make(self, function: Callable[..., Any], keep: bool) -> Any:

@@ -1,0 +1,216 @@
+// A game's rules in any JavaScript: a WebAssembly module and its manifest, as `tenfold.core.compile.wasm` makes them.
+//
+//   const engine = await loadEngine(manifest, wasm);
+//   engine.start({ players: 4 }, await chanceOf('tea'));
+//   while (!engine.isOver) engine.apply(engine.legal()[0]);
+//
+// All sizes, addresses and names come from the manifest. Nothing here knows a game.
+
+const CHANCE_BYTES = 16;
+const STREAM = 4;
+const CHANCE_WORDS = 6;
+const LARGEST_STREAM = 2 ** 31 - 1;
+const ARRAYS = {
+  i1: Int8Array,
+  i2: Int16Array,
+  i4: Int32Array,
+  i8: BigInt64Array,
+  f4: Float32Array,
+  f8: Float64Array,
+};
+
+/** What the rules forbid; `rule` is the number of the rule, T6.2 is 602. */
+export class Refused extends Error {
+  constructor(action, rule, letter) {
+    const name = `${letter}${Math.floor(rule / 100)}.${rule % 100}`;
+    super(`${action} is against rule ${name}.`);
+    this.name = 'Refused';
+    this.rule = rule;
+    this.ruleName = name;
+  }
+}
+
+/** The six words of chance that a seed and a stream stand for: SHA-256 of the text, as everywhere in Tenfold. */
+export async function chanceOf(seed, stream = 0) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+  const words = new Int32Array(CHANCE_WORDS);
+  words.set(new Int32Array(digest.slice(0, CHANCE_BYTES)));
+  words[STREAM] = stream;
+  return words;
+}
+
+/** Bytes of a text in base64. */
+export function fromBase64(text) {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
+/** The desk of a module: its memory by the names of the manifest. */
+export class Desk {
+  constructor(manifest, instance) {
+    this.manifest = manifest;
+    this.exports = instance.exports;
+    this.buffer = instance.exports.memory.buffer;
+  }
+
+  /** Call an exported function; all take the address of the desk first. */
+  call(name, ...numbers) {
+    return this.exports[name](this.manifest.desk_at, ...numbers);
+  }
+
+  /** The field of the desk with this name, as an array over the memory itself. */
+  field(name) {
+    return this.view(this.place(this.manifest.desk, name), this.manifest.desk_at);
+  }
+
+  place(places, name) {
+    const found = places[name];
+    if (!found) throw new RangeError(`There is no field ${name}; there are ${Object.keys(places).join(', ')}.`);
+    return found;
+  }
+
+  view(place, base) {
+    const length = place.shape.reduce((product, size) => product * size, 1);
+    return new ARRAYS[place.type](this.buffer, base + place.at, length);
+  }
+
+  /** The bytes of a record on the desk, itself. */
+  record(name) {
+    return new Uint8Array(this.buffer, this.manifest.desk_at + this.manifest.desk[name].at, this.manifest.state_bytes);
+  }
+
+  write(name, bytes) {
+    const size = this.manifest.state_bytes;
+    if (bytes.length !== size) {
+      throw new RangeError(`A position of ${this.manifest.title} has ${size} bytes; these are ${bytes.length}.`);
+    }
+    this.record(name).set(bytes);
+  }
+
+  /** A field of a record that lies on the desk: a number, or an array of them over the memory. */
+  read(record, name) {
+    const place = this.place(this.manifest.state, name);
+    const found = this.view(place, this.manifest.desk_at + this.manifest.desk[record].at);
+    return place.shape.length ? found : Number(found[0]);
+  }
+
+  seedDice(dice) {
+    this.field('dice')[0] = BigInt(dice >>> 0 || 1);
+  }
+
+  seedRecord(record, chance) {
+    if (chance.length !== CHANCE_WORDS) {
+      throw new RangeError(`Chance has ${CHANCE_WORDS} words; these are ${chance.length}.`);
+    }
+    this.read(record, 'chance').set(chance);
+  }
+}
+
+/** One position of a game, and what may be done with it. */
+export class Engine extends Desk {
+  constructor(manifest, instance) {
+    super(manifest, instance);
+    this.numbers = new Map(manifest.actions.map((text, number) => [text, number]));
+    this.count = 0;
+  }
+
+  /** Begin a game: options of one of the manifest's starts, or the bytes of a template, and six words of chance. */
+  start(options, chance) {
+    this.write('template', options instanceof Uint8Array ? options : this.templateFor(options));
+    this.seedRecord('template', chance);
+    this.count = this.call('start', chance[STREAM]);
+  }
+
+  templateFor(options) {
+    const fits = (start) => Object.entries(options).every(([name, value]) => start.options[name] === value);
+    const found = this.manifest.starts.find(fits);
+    if (!found) throw new RangeError(`No start of ${this.manifest.title} has the options ${JSON.stringify(options)}.`);
+    return fromBase64(found.record);
+  }
+
+  /** The bytes of the position; give them back to go on from there. */
+  get position() {
+    return this.record('state').slice();
+  }
+
+  set position(bytes) {
+    this.write('state', bytes);
+    this.count = this.call('list_legal');
+  }
+
+  get isOver() {
+    return this.count === 0;
+  }
+
+  /** The texts of all legal actions, in order. */
+  legal() {
+    return Array.from(this.legalNumbers(), (number) => this.manifest.actions[number]);
+  }
+
+  legalNumbers() {
+    return this.field('legal').slice(0, this.count);
+  }
+
+  numberOf(action) {
+    const number = this.numbers.get(action);
+    if (number === undefined) throw new RangeError(`${action} is not an action of ${this.manifest.title}.`);
+    return number;
+  }
+
+  /** The number of the rule that forbids an action, 0 if none does. */
+  refusal(action) {
+    return this.call('refusal', this.numberOf(action));
+  }
+
+  /** Do it; throws Refused and leaves everything as it was if it is not legal. */
+  apply(action) {
+    this.applyNumber(this.numberOf(action));
+  }
+
+  applyNumber(number) {
+    const count = this.call('apply', number);
+    if (count < 0) throw new Refused(this.manifest.actions[number], -count, this.manifest.rule_letter);
+    this.count = count;
+  }
+
+  /** Draw all that the position does not say, from these words of chance: a position that looks the same from its seat. */
+  resample(chance) {
+    this.seedRecord('state', chance);
+    this.count = this.call('resample');
+  }
+
+  /** Play at random to the end; how many decisions that took. `dice` is any whole number. */
+  playOut(dice) {
+    this.seedDice(dice);
+    const decisions = this.call('play_out');
+    this.count = 0;
+    return decisions;
+  }
+
+  /** The numbers of the actions that `playOut` did, the last ones if they were very many. */
+  played(decisions) {
+    const kept = this.field('actions');
+    return kept.slice(0, Math.min(decisions, kept.length));
+  }
+
+  /** Play so many games at random from the template of `start`, from this stream of chance on; how many decisions. */
+  randomGames(first, games, dice) {
+    if (first + games > LARGEST_STREAM) throw new RangeError(`There are ${LARGEST_STREAM} streams of chance.`);
+    this.seedDice(dice);
+    const decisions = this.call('random_games', first, games);
+    this.count = 0;
+    return decisions;
+  }
+}
+
+/** An instance of a module: from its bytes, from a fetched response, or from a module that was compiled before. */
+export async function instantiate(code) {
+  if (code instanceof WebAssembly.Module) return WebAssembly.instantiate(code, {});
+  if (typeof Response !== 'undefined' && code instanceof Response) {
+    return (await WebAssembly.instantiateStreaming(code, {})).instance;
+  }
+  return (await WebAssembly.instantiate(code, {})).instance;
+}
+
+export async function loadEngine(manifest, code) {
+  return new Engine(manifest, await instantiate(code));
+}

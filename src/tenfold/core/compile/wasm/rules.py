@@ -1,0 +1,158 @@
+"""The WebAssembly module of any game, and its manifest: what lies where on the desk, and what numbers mean.
+
+Both are made when somebody asks for the first time and kept where machine code is kept, under a digest of all they are made of.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import llvmlite
+import msgspec
+import numpy as np
+
+from tenfold.core.compile.compiled import cache_folder, fingerprint
+from tenfold.core.compile.rule import Rules
+from tenfold.core.compile.wasm import loops
+from tenfold.core.compile.wasm.build import build
+from tenfold.core.game import AnyGame
+
+LOOPS = ("start", "list_legal", "refusal", "apply", "resample", "play_out", "random_games")
+# How many of the last actions of a random game are kept: a power of two.
+ACTIONS_KEPT = 1 << 12
+FORMAT = 1
+HERE = Path(__file__).parent
+
+
+class FieldPlace(msgspec.Struct, frozen=True):
+    """A field: the type of its numbers as NumPy writes it, where it begins, and its shape."""
+
+    type: str
+    at: int
+    shape: tuple[int, ...]
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Options, and the record before the beginning of such a game, but for its chance, in base64."""
+
+    options: dict[str, Any]
+    record: str
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What whoever loads a module must know. Addresses of fields are within the desk, or within a record of the state.
+
+    The desk begins at `desk_at`; `exports` are the functions with how many numbers they take besides the desk.
+    """
+
+    format: int
+    game: str
+    title: str
+    rules_version: int
+    rule_letter: str
+    desk_at: int
+    desk_bytes: int
+    state_bytes: int
+    desk: dict[str, FieldPlace]
+    state: dict[str, FieldPlace]
+    exports: dict[str, int]
+    actions: list[str]
+    starts: list[Start]
+
+
+class WasmModule(NamedTuple):
+    code: bytes
+    manifest: Manifest
+
+
+def places(dtype: np.dtype[Any], below: str = "") -> dict[str, FieldPlace]:
+    """All fields of a record, those of records within it too: `tree.keys`."""
+    found: dict[str, FieldPlace] = {}
+    for name, (kind, at, *_) in (dtype.fields or {}).items():
+        if kind.base.names and not kind.shape:
+            inner = places(kind)
+            found |= {f"{name}.{part}": msgspec.structs.replace(place, at=at + place.at) for part, place in inner.items()}
+        found[name] = FieldPlace("record" if kind.base.names else kind.base.str[1:], at, kind.shape)
+    return found
+
+
+def desk_for(game: AnyGame) -> np.dtype[Any]:
+    record = game.state_type.layout.dtype
+    return np.dtype(
+        [
+            ("state", record),
+            ("template", record),
+            ("dice", "i8", (1,)),
+            ("legal", "i4", (game.most_legal,)),
+            ("actions", "i4", (ACTIONS_KEPT,)),
+        ],
+        align=True,
+    )
+
+
+def start_with(game: AnyGame, options: dict[str, Any]) -> Start:
+    complete = game.read_options(options)
+    return Start(msgspec.to_builtins(complete), base64.b64encode(game.template(complete, None).to_bytes()).decode())
+
+
+def arguments(function: Any) -> int:
+    return int(function.__code__.co_argcount) - 1
+
+
+def manifest_for(game: AnyGame, functions: Rules, desk: np.dtype[Any]) -> Manifest:
+    """All but where the desk begins, which is known when the module is made."""
+    return Manifest(
+        format=FORMAT,
+        game=game.name,
+        title=game.title,
+        rules_version=game.rules_version,
+        rule_letter=game.rule_letter,
+        desk_at=0,
+        desk_bytes=desk.itemsize,
+        state_bytes=game.state_type.layout.size,
+        desk=places(desk),
+        state=places(game.state_type.layout.dtype),
+        exports={name: arguments(function) for name, function in functions.items()},
+        actions=list(game.texts),
+        starts=[start_with(game, dict(variant)) for variant in game.variants],
+    )
+
+
+def digest(functions: Rules, rules: Rules, manifest: Manifest) -> str:
+    """Of all that a module is made of, what compiles it included."""
+    made_of = hashlib.sha256(f"{fingerprint(functions, rules)} {llvmlite.__version__}".encode())
+    for file in sorted(HERE.glob("*.py")):
+        made_of.update(file.read_bytes())
+    made_of.update(msgspec.json.encode(manifest))
+    return made_of.hexdigest()[:20]
+
+
+def kept_or_built(name: str, functions: Rules, rules: Rules, desk: np.dtype[Any], manifest: Manifest) -> WasmModule:
+    folder = cache_folder(f"wasm-{digest(functions, rules, manifest)}")
+    if folder is not None and (folder / f"{name}.json").exists():
+        kept = msgspec.json.decode((folder / f"{name}.json").read_bytes(), type=Manifest)
+        return WasmModule((folder / f"{name}.wasm").read_bytes(), kept)
+    made = build(functions, rules, desk)
+    module = WasmModule(made.module, msgspec.structs.replace(manifest, desk_at=made.free_from))
+    if folder is not None:
+        write(folder, name, module)
+    return module
+
+
+def write(folder: Path, name: str, module: WasmModule) -> None:
+    """The manifest last: where it is, all is."""
+    for suffix, data in (("wasm", module.code), ("json", msgspec.json.encode(module.manifest))):
+        half = folder / f"{name}.{suffix}.part"
+        half.write_bytes(data)
+        half.replace(folder / f"{name}.{suffix}")
+
+
+@cache
+def wasm_for(game: AnyGame) -> WasmModule:
+    functions = {name: getattr(loops, name) for name in LOOPS}
+    desk = desk_for(game)
+    return kept_or_built(game.name, functions, game.rules, desk, manifest_for(game, functions, desk))
