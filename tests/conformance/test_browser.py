@@ -85,4 +85,4 @@ def wave(d: Any) -> int:
 def test_what_a_browser_does_not_have_is_named() -> None:
     """A rule that calls something outside is refused when the module is made, by name."""
     with pytest.raises(NotAlone, match="The code calls sin, which a browser does not have"):
-        build({"wave": wave}, {}, desk_for(TEN))
+        build({"wave": wave}, {}, desk_for(TEN), {})

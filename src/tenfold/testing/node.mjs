@@ -43,15 +43,23 @@ function play(engine, { template, chance, games, dice }) {
   return Buffer.concat(found).toString('base64');
 }
 
+/** What a bot chooses with counted iterations, and what it found; searched in uneven pieces. */
+async function decide(thinker, { root, seed, iterations, least, piece }) {
+  const known = bytes(root);
+  thinker.begin(known, await thinker.chanceFor(seed, known), least);
+  for (let n = 1; thinker.searchOn(iterations, piece * n); n = (n % 7) + 1);
+  return [thinker.choose(), thinker.evaluate().map(({ action, chance, error }) => [action, chance, error]), thinker.done];
+}
+
 /** Whatever a module of somebody's own does with the engine. */
 async function run(engine, { script }) {
   return (await import(pathToFileURL(script).href)).default(engine);
 }
 
-const WORK = { replay, look, play, run };
+const WORK = { replay, look, play, decide, run };
 const { engine: source, manifest, code, jobs } = await input();
-const { loadEngine } = await import(pathToFileURL(source).href);
-const engine = await loadEngine(manifest, bytes(code));
+const { loadEngine, loadThinker } = await import(pathToFileURL(source).href);
+const engine = await (manifest.bot ? loadThinker : loadEngine)(manifest, bytes(code));
 const found = [];
 for (const job of jobs) found.push(await WORK[job.do](engine, job));
 process.stdout.write(JSON.stringify(found));

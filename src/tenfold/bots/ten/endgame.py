@@ -20,6 +20,7 @@ from tenfold.games.ten.rules.state import NOBODY, TenState
 from tenfold.games.ten.rules.turn import deck_is_empty
 
 DEEPEST = 96
+ENDGAME_POSITIONS = 16_000  # a few milliseconds
 UNKNOWN = -1.0
 NOTHING_YET, ANYTHING_YET = -1.0, 2.0
 VICTORY, DEFEAT = 1.0, 0.0
@@ -76,11 +77,36 @@ def work_out(states: Any, tried: Any, found: Any, me: int, positions: int) -> tu
             best = pick(offer(states[0]), int(tried[0]) - 1)
 
 
+@rule
+def sure_share(states: Any, tried: Any, found: Any, me: int, positions: int) -> tuple[float, int]:
+    """As `work_out`; UNKNOWN before the deck is empty."""
+    if not deck_is_empty(states[0]):
+        return UNKNOWN, NO_ACTION
+    if states[0].to_act == NOBODY:
+        return victory(states[0], me), NO_ACTION
+    return work_out(states, tried, found, me, positions)
+
+
+@rule
+def keep_what_is_sure(root: TenState, states: Any, tried: Any, found: Any, chosen: int, positions: int) -> int:
+    """What was chosen at the root, or what gives away nothing, if that would give away a share in the victory that is sure."""
+    me = int(root.to_act)
+    states[0] = root
+    share, action = sure_share(states, tried, found, me, positions)
+    if share <= DEFEAT or chosen == action:
+        return chosen
+    move(states[0], chosen)
+    kept, _ = sure_share(states, tried, found, me, positions)
+    return chosen if kept >= share else action
+
+
 @cache
-def endgame_for(game: AnyGame) -> Any:
-    """`work_out`, compiled now and not in the first move that needs it."""
-    compiled = compile_rules({"work_out": work_out}, game.rules)["work_out"]
-    compiled(*papers(game.state_type.layout.dtype), 0, 0)
+def endgame_for(game: AnyGame) -> dict[str, Any]:
+    """Both, compiled now and not in the first move that needs them."""
+    compiled = compile_rules({"sure_share": sure_share, "keep_what_is_sure": keep_what_is_sure}, game.rules)
+    work = papers(game.state_type.layout.dtype)
+    compiled["sure_share"](*work, 0, 0)
+    compiled["keep_what_is_sure"](work[0][0], *work, 0, 0)
     return compiled
 
 
@@ -90,12 +116,18 @@ def papers(dtype: Any) -> tuple[Any, Any, Any]:
 
 
 def surest(game: AnyGame, s: TenState, me: int, positions: int) -> tuple[float, int]:
-    """As `work_out`; UNKNOWN before the deck is empty."""
-    if not deck_is_empty(s):
-        return UNKNOWN, NO_ACTION
-    if s.to_act == NOBODY:
-        return victory(s, me), NO_ACTION
+    """`sure_share` of a state."""
     states, tried, found = papers(s.layout.dtype)
-    states[0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
-    share, action = endgame_for(game)(states, tried, found, me, positions)
+    states[0] = record_of(s)
+    share, action = endgame_for(game)["sure_share"](states, tried, found, me, positions)
     return float(share), int(action)
+
+
+def kept(game: AnyGame, s: TenState, chosen: int) -> int:
+    """`keep_what_is_sure` in a state."""
+    made = endgame_for(game)["keep_what_is_sure"](record_of(s), *papers(s.layout.dtype), chosen, ENDGAME_POSITIONS)
+    return int(made)
+
+
+def record_of(s: TenState) -> Any:
+    return np.frombuffer(s.to_bytes(), s.layout.dtype)[0]

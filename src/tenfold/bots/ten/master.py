@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tenfold.bots.contract import Adviser, Bot, Budget
-from tenfold.bots.ten.endgame import DEFEAT, endgame_for, surest
+from tenfold.bots.ten.endgame import endgame_for, kept
 from tenfold.bots.ten.search import TenSearcher
 from tenfold.bots.ten.workspace import Array, Style
 from tenfold.core.game import AnyGame
 
+if TYPE_CHECKING:
+    from tenfold.core.compile.wasm.thinker import Thinker
+
 NETS = Path(__file__).with_name("nets.npy")
 STYLE = Style(exploration=0.1, trust=0.5, expansion_threshold=8, prior_visits=4.0, turns=1, last_cards=10, lead=0.0, doubt=0.0)
-ENDGAME_POSITIONS = 16_000  # a few milliseconds
 
 
 @cache
@@ -37,17 +39,17 @@ class Master(TenSearcher):
         endgame_for(game)
 
     def choose(self, view: Any, legal: list[str]) -> int:
-        chosen = super().choose(view, legal)
-        s, me = self.game.remembered(view), view.to_act
-        share, action = surest(self.game, s, me, ENDGAME_POSITIONS)
-        if share <= DEFEAT or chosen == action:
-            return chosen
-        self.game.rules["do"](s, chosen)
-        return chosen if surest(self.game, s, me, ENDGAME_POSITIONS)[0] >= share else action
+        return kept(self.game, self.game.remembered(view), super().choose(view, legal))
 
 
 def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
     return Master(game, seed, budget)
+
+
+def in_browser(game: AnyGame) -> Thinker:
+    from tenfold.bots.ten.browser import searching_to_the_end
+
+    return searching_to_the_end(game, STYLE, np.array(list(nets().values())))
 
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:

@@ -9,46 +9,51 @@ same choice.
 
 from __future__ import annotations
 
-import hashlib
 import math
 import sys
 import time
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from tenfold.bots.chance import BY_DIGEST, chance_for
 from tenfold.bots.contract import Advice, Alternative, Budget
 from tenfold.bots.crew import crew_for, share
 from tenfold.bots.ten import playouts as playouts
-from tenfold.bots.ten.playouts import CHANCE, UTILITY
+from tenfold.bots.ten import tally as tally
+from tenfold.bots.ten.tally import ALL, DECKS, LEFT, add_action, decks_before_a_look, may_drop, new_tally, spread
 from tenfold.bots.ten.thumb_weights import weights_for
 from tenfold.bots.ten.value import FEATURES
 from tenfold.bots.ten.workspace import WIDEST, Array, Style, Workspace, new_workspace
-from tenfold.core.chance import Chance
 from tenfold.core.compile.compiled import compile_rules
+from tenfold.core.compile.rule import Rules
 from tenfold.core.game import AnyGame
 from tenfold.games.ten.rules.state import TenState
 
-DECKS_AT_ONCE = 4
 CHUNK_S = 0.004
-DECKS_BEFORE_DROPPING = 24
-PART_BEFORE_DROPPING = 0.2
-DECKS_BEFORE_TRUST = 8
 DECKS_FOR_ADVICE = 200
-CLEARLY = 2.5
 NODES = 1 << 16
 NO_NET = np.zeros((1, FEATURES + 2))
+COMPILED: Rules = {
+    "try_actions": playouts.try_actions,
+    "offer": playouts.offer,
+    "note_decks": tally.note_decks,
+    "drop_worse": tally.drop_worse,
+}
 
 
 @cache
 def playouts_for(game: AnyGame) -> dict[str, Any]:
     """The compiled playouts, compiled now and not in the first move: the first time on a machine that takes a while."""
-    compiled = compile_rules({name: getattr(playouts, name) for name in ("try_actions", "offer")}, game.rules)
+    compiled = compile_rules(COMPILED, game.rules)
     states = np.zeros(3, game.state_type.layout.dtype)
     workspace = new_workspace(Style(0.0, 0.0, 0, 1.0, 0, 0, 0.0, 0.0), weights_for(2), NO_NET, 1)
     compiled["try_actions"](workspace, states, np.zeros(1, np.int64), 0, np.zeros((0, 1, 2)))
     compiled["offer"](workspace, states, np.zeros(WIDEST, np.int32))
+    compiled["note_decks"](new_tally(), np.zeros((0, 1, 2)))
+    compiled["drop_worse"](new_tally())
     return compiled
 
 
@@ -77,7 +82,7 @@ class Clock:
 
     def decks_for(self, actions: int, tried: int) -> int:
         """On how many decks more to try so many actions before the next look: ever more, but for a moment only."""
-        decks = min(max(DECKS_AT_ONCE, tried // 8), (self.iterations - self.spent) // actions)
+        decks = decks_before_a_look(self.iterations - self.spent, actions, tried)
         if self.end < math.inf:
             chunk = min(CHUNK_S, self.end - self.last)
             decks = min(decks, int(chunk / max(self.pace * actions, 1e-9)))
@@ -88,64 +93,56 @@ class Playouts:
     """What came of trying actions in one position. Every thread has a workspace."""
 
     def __init__(self, compiled: dict[str, Any], workspaces: list[Workspace], s: TenState, legal: list[int]) -> None:
-        self.try_actions = compiled["try_actions"]
+        self.compiled = compiled
         self.workspaces = workspaces
         self.states = np.zeros((len(workspaces), 3), s.layout.dtype)
         self.states[:, 0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
         out = np.zeros(WIDEST, np.int32)
         n = compiled["offer"](workspaces[0], self.states[0], out)
-        self.actions = np.array([action for action in out[:n].tolist() if action in legal], np.int64)
-        self.thumb = int(self.actions[0])
-        self.results = np.zeros((0, len(self.actions), 2))
-        self.dropped: dict[int, Array] = {}
+        self.tally = new_tally()
+        for action in out[:n].tolist():
+            if action in legal:
+                add_action(self.tally, action)
         for workspace in workspaces:
             workspace.tree.keys[:] = 0
 
+    @property
+    def left(self) -> Array:
+        """The actions that are still in question."""
+        return self.tally.left[: self.tally.sizes[LEFT]]
+
+    @property
+    def decks(self) -> int:
+        return int(self.tally.sizes[DECKS])
+
     def more(self, decks: int) -> int:
         """Try the actions on so many further decks; how many playouts that were."""
-        rows = np.zeros((decks, len(self.actions), 2))
-        before = len(self.results)
+        actions, before = self.left, self.decks
+        rows = np.zeros((decks, len(actions), 2))
 
         def try_part(n: int, part: range) -> None:
-            self.try_actions(
-                self.workspaces[n], self.states[n], self.actions, before + part.start, rows[part.start : part.stop]
+            self.compiled["try_actions"](
+                self.workspaces[n], self.states[n], actions, before + part.start, rows[part.start : part.stop]
             )
 
         share(decks, len(self.workspaces), try_part)
-        self.results = np.concatenate([self.results, rows])
-        return decks * len(self.actions)
-
-    def behind(self, column: int) -> tuple[Array, Array]:
-        """How far each action is behind this one, on the same decks, and the standard error of that."""
-        utility = self.results[:, :, UTILITY]
-        differences = utility[:, [column]] - utility
-        return differences.mean(axis=0), differences.std(axis=0) / math.sqrt(len(differences))
-
-    def foremost(self) -> int:
-        return int(self.results[:, :, UTILITY].mean(axis=0).argmax())
+        self.compiled["note_decks"](self.tally, rows)
+        return decks * len(actions)
 
     def drop(self) -> None:
         """Forget what is clearly worse than the best."""
-        mean, error = self.behind(self.foremost())
-        kept = mean <= CLEARLY * error + 1e-9
-        for column in np.flatnonzero(~kept):
-            self.dropped[int(self.actions[column])] = self.results[:, column, CHANCE]
-        self.actions = self.actions[kept]
-        self.results = self.results[:, kept]
+        self.compiled["drop_worse"](self.tally)
 
     def best(self) -> int:
-        """The best, but what the rules of thumb would do unless it is behind beyond doubt."""
-        best = self.foremost()
-        mean, error = self.behind(best)
-        few = len(self.results) < DECKS_BEFORE_TRUST
-        doubtful = mean >= 0 if few else mean <= self.workspaces[0].style.doubt * error
-        trusted = (self.actions == self.thumb) & doubtful
-        return self.thumb if trusted.any() else int(self.actions[best])
+        return tally.best_action(self.tally, self.workspaces[0].style.doubt)
 
-    def chances(self) -> dict[int, Array]:
-        """The chances to win that were found after each action."""
-        kept = {int(action): self.results[:, column, CHANCE] for column, action in enumerate(self.actions)}
-        return {**self.dropped, **kept}
+    def chances(self) -> Iterator[tuple[int, float, float]]:
+        """The chance to win that was found after each action, and its standard error."""
+        found = self.tally
+        for place in range(int(found.sizes[ALL])):
+            n = int(found.tried[place])
+            error = spread(float(found.chances[place]), float(found.squares[place]), n)
+            yield int(found.actions[place]), float(found.chances[place]) / n, error
 
 
 class TenSearcher:
@@ -183,18 +180,13 @@ class TenSearcher:
         """What it would do, and how good it thinks what it tried."""
         playouts = self.look_at(view, legal)
         best = self.search(playouts, DECKS_FOR_ADVICE)
-        found = [self.alternative(action, chances) for action, chances in playouts.chances().items()]
+        found = [Alternative(self.game.write_action(action), *chance) for action, *chance in playouts.chances()]
         return Advice(self.game.write_action(best), sorted(found, key=lambda one: -one.chance))
-
-    def alternative(self, action: int, chances: Array) -> Alternative:
-        error = float(chances.std()) / math.sqrt(len(chances))
-        return Alternative(self.game.write_action(action), float(chances.mean()), error)
 
     def look_at(self, view: Any, legal: list[str]) -> Playouts:
         self.clock = Clock(self.budget)
         s = self.game.remembered(view)
-        digest = hashlib.sha256(s.to_bytes()).hexdigest()
-        s.chance[:] = Chance(f"{self.seed} {digest}").chance
+        s.chance[:] = chance_for(BY_DIGEST, self.seed, s).chance
         workspaces = self.workspaces_for(view.options.players)
         return Playouts(self.compiled, workspaces, s, [self.game.read_action(text) for text in legal])
 
@@ -202,9 +194,9 @@ class TenSearcher:
         """Try until one action is left or the budget is spent; at least on so many decks."""
         clock = self.clock
         clock.spend(playouts.more(decks))
-        while (n := len(playouts.actions)) > 1 and clock.allows(n):
-            clock.spend(playouts.more(clock.decks_for(n, len(playouts.results))))
-            if len(playouts.results) > DECKS_BEFORE_DROPPING and clock.part_spent() > PART_BEFORE_DROPPING:
+        while (n := len(playouts.left)) > 1 and clock.allows(n):
+            clock.spend(playouts.more(clock.decks_for(n, playouts.decks)))
+            if may_drop(playouts.tally, clock.part_spent()):
                 playouts.drop()
         self.done = clock.spent
         return playouts.best()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tenfold.bots.contract import Adviser, Bot, Budget
 from tenfold.bots.ten.search import TenSearcher
 from tenfold.bots.ten.workspace import Style
 from tenfold.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from tenfold.core.compile.wasm.thinker import Thinker
 
 TO_THE_END = 1 << 30
 STYLE = Style(
@@ -15,6 +20,12 @@ STYLE = Style(
 
 def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
     return TenSearcher(game, seed, budget, STYLE, {})
+
+
+def in_browser(game: AnyGame) -> Thinker:
+    from tenfold.bots.ten.browser import NO_NETS, searching
+
+    return searching(game, STYLE, NO_NETS)
 
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:

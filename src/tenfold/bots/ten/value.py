@@ -6,7 +6,6 @@ proportion to the exponential of its number.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from tenfold.bots.ten.thumb import left
@@ -14,6 +13,7 @@ from tenfold.bots.ten.workspace import Workspace
 from tenfold.bots.ten.worth import adds, points_now, purse, spare_cards
 from tenfold.core.bits import count_bits, lowest
 from tenfold.core.compile.rule import rule, seldom
+from tenfold.core.floats import exp
 from tenfold.games.ten.cards import COLOUR_WILD, CURRENCY, FACE, NUMBER_KINDS, NUMBERED_WILD, SUPER_WILD
 from tenfold.games.ten.rules.automaton import is_automaton
 from tenfold.games.ten.rules.market import buyable

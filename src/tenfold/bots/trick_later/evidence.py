@@ -6,12 +6,12 @@ played this round and every card that might have been; a deal then only says whi
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from tenfold.bots.trick_later.thumb import on_table, worth
 from tenfold.core.bits import lowest
 from tenfold.core.compile.rule import rule, seldom
+from tenfold.core.floats import exp
 from tenfold.games.trick_later.cards import KINDS, SURVIVORS
 from tenfold.games.trick_later.rules.dealing import clear_boards
 from tenfold.games.trick_later.rules.state import TrickLaterState

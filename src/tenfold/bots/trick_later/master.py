@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tenfold.bots.contract import Adviser, Bot, Budget
 from tenfold.bots.trick_later.rollouts import LEARNT
 from tenfold.bots.trick_later.searcher import Searcher, Style
 from tenfold.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from tenfold.core.compile.wasm.thinker import Thinker
 
 STYLE = Style(LEARNT, sure=2.5)
 
 
 def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
     return Searcher(game, seed, budget, STYLE)
+
+
+def in_browser(game: AnyGame) -> Thinker:
+    from tenfold.bots.trick_later.browser import searching
+
+    return searching(game, STYLE)
 
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,6 +16,7 @@ from tenfold.bots.trick_later.thumb import by_thumb, on_table
 from tenfold.core.bits import lowest
 from tenfold.core.compile.loops import roll
 from tenfold.core.compile.rule import rule, seldom
+from tenfold.core.floats import exp
 from tenfold.games.trick_later.cards import KINDS
 from tenfold.games.trick_later.rules.rulebook import PLAY
 from tenfold.games.trick_later.rules.state import Phase, TrickLaterState

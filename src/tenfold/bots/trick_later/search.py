@@ -8,6 +8,7 @@ from tenfold.bots.trick_later.evidence import note_round, plausibility
 from tenfold.bots.trick_later.tree import iterate
 from tenfold.core.compile.loops import redeal, roll
 from tenfold.core.compile.rule import rule, seldom
+from tenfold.core.floats import power
 from tenfold.games.trick_later.rules.state import TrickLaterState
 
 # The records that a search works on: what is known, the deal in use, another that may replace it, the one that is played.
@@ -17,6 +18,12 @@ STREAM = 4
 # How far the play so far is trusted as evidence: 0 not at all, 1 as if everybody played by these rules of thumb.
 TRUST = 0.1
 ALL_ROLLS = 4294967296.0
+
+
+@rule
+def first_roll(word: int) -> int:
+    """The dice of a search, from a word of its chance; never 0."""
+    return max(1, word & 0xFFFFFFFF)
 
 
 @seldom
@@ -31,7 +38,7 @@ def draw_deal(records: Any, tree: Any, stream: int) -> None:
     other = records[OTHER]
     other.chance[STREAM] = stream
     draw_hidden(other)
-    likely = plausibility(other, tree.hands, tree.lures, tree.asked) ** TRUST
+    likely = power(plausibility(other, tree.hands, tree.lures, tree.asked), TRUST)
     if roll(tree.dice) * tree.likely[0] < likely * ALL_ROLLS:
         records[DEAL] = records[OTHER]
         tree.likely[0] = likely

@@ -13,24 +13,21 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from tenfold.bots.chance import BY_BYTES, chance_for
 from tenfold.bots.contract import Advice, Alternative, Budget
 from tenfold.bots.crew import crew_for, share
 from tenfold.bots.trick_later import search as search
+from tenfold.bots.trick_later.lead import is_mark, is_sure, next_mark
 from tenfold.bots.trick_later.policy import Array, learnt, policy_of
 from tenfold.bots.trick_later.rollouts import Way
-from tenfold.bots.trick_later.search import RECORDS, ROOT
-from tenfold.bots.trick_later.tree import Tree, clear, new_tree
-from tenfold.core.chance import Chance
+from tenfold.bots.trick_later.search import RECORDS, ROOT, first_roll
+from tenfold.bots.trick_later.tree import Tree, clear, new_tree, total_of, visits_of
 from tenfold.core.game import AnyGame
 from tenfold.games.trick_later.face.view import TrickLaterView
 
 MOST_ITERATIONS = 1 << 31
 MOST_NODES = 1 << 16
 CHUNK_S = 0.001
-# A search may end early only after a power of two of iterations from here on, so that the clock has no say in it.
-FIRST_LOOK = 1 << 12
-# How far apart the ends of single iterations usually are.
-SPREAD = 0.3
 # How far apart the dice of two threads begin.
 APART = 0x9E3779B9
 
@@ -48,18 +45,11 @@ class Desk(NamedTuple):
     records: Array
     tree: Tree
 
-    def child(self, action: int) -> int:
-        """The node after this action; 0 if it was not tried."""
-        return int(self.tree.children[0, action])
-
     def visits(self, action: int) -> int:
-        """How many iterations began with this action; the root itself, which is child 0, has none of its own."""
-        child = self.child(action)
-        return int(self.tree.visits[child]) if child else 0
+        return visits_of(self.tree, action)
 
     def total(self, seat: int, action: int) -> float:
-        child = self.child(action)
-        return float(self.tree.values[child, seat]) if child else 0.0
+        return total_of(self.tree, seat, action)
 
 
 @cache
@@ -68,14 +58,6 @@ def compiled_search(game: AnyGame, way: Way) -> dict[str, Any]:
 
     names = ("prepare", "search")
     return compile_rules({name: getattr(search, name) for name in names}, {**game.rules, **way._asdict()})
-
-
-def is_mark(iterations: int) -> bool:
-    return iterations >= FIRST_LOOK and iterations & (iterations - 1) == 0
-
-
-def next_mark(iterations: int) -> int:
-    return max(FIRST_LOOK, 1 << iterations.bit_length())
 
 
 class Searcher:
@@ -142,28 +124,27 @@ class Searcher:
         """Whether no other action is likely to overtake the one that is ahead."""
         if self.sure == inf or not is_mark(self.done):
             return False
-        seat = view.to_act or 0
-        ahead = max(legal, key=self.visits)
-        return all(self.is_behind(seat, action, ahead) for action in legal if action != ahead)
-
-    def is_behind(self, seat: int, action: str, ahead: str) -> bool:
-        n, most = self.visits(action), self.visits(ahead)
-        return n > 0 and self.mean(seat, ahead) - self.mean(seat, action) > self.sure * SPREAD * sqrt(1 / n + 1 / most)
+        visits = [self.visits(action) for action in legal]
+        totals = [self.total(view.to_act or 0, action) for action in legal]
+        return is_sure(visits, totals, len(legal), self.sure)
 
     def look_at(self, view: TrickLaterView) -> None:
         """Begin a search from what this view says."""
         known = self.game.remembered(view)
-        chance = Chance(f"{self.seed} {known.to_bytes().hex()}")
+        chance = chance_for(BY_BYTES, self.seed, known)
         known.chance[:] = chance.chance
         for n, (records, tree) in enumerate(self.desks):
             records[ROOT] = np.frombuffer(known.to_bytes(), records.dtype)[0]
             clear(tree)
-            tree.dice[0] = ((chance.chance[0] + n * APART) & 0xFFFFFFFF) or 1
+            tree.dice[0] = first_roll(chance.chance[0] + n * APART)
             self.compiled["prepare"](records, tree)
 
     def visits(self, action: str) -> int:
         """How many iterations began with this action."""
         return sum(desk.visits(self.game.action_of[action]) for desk in self.desks)
 
+    def total(self, seat: int, action: str) -> float:
+        return sum(desk.total(seat, self.game.action_of[action]) for desk in self.desks)
+
     def mean(self, seat: int, action: str) -> float:
-        return sum(desk.total(seat, self.game.action_of[action]) for desk in self.desks) / self.visits(action)
+        return self.total(seat, action) / self.visits(action)

@@ -8,7 +8,7 @@ worth to each seat: slots, which `rollouts` fills.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,6 +17,7 @@ from tenfold.bots.trick_later.policy import Array, Policy
 from tenfold.bots.trick_later.thumb import advance, by_thumb, is_hidden, on_table, round_is_done, worth
 from tenfold.core.bits import lowest
 from tenfold.core.compile.rule import rule, seldom, slot
+from tenfold.core.floats import log
 from tenfold.games.trick_later.cards import KINDS
 from tenfold.games.trick_later.rules.rulebook import PLAY, choices, choices_start
 from tenfold.games.trick_later.rules.state import SEATS, TRICKS, Phase, TrickLaterState
@@ -66,12 +67,29 @@ def new_tree(actions: int, nodes: int, policy: Policy) -> Tree:
     )
 
 
-def clear(tree: Tree) -> None:
+@rule
+def clear(tree: Any) -> None:
     """Forget the search before; only what it used needs wiping."""
     used = int(tree.size[0])
-    for part in (tree.children, tree.visits, tree.offered, tree.values):
-        part[:used] = 0
+    tree.children[:used] = 0
+    tree.visits[:used] = 0
+    tree.offered[:used] = 0
+    tree.values[:used] = 0.0
     tree.size[0] = 1
+
+
+@rule
+def visits_of(tree: Any, action: int) -> int:
+    """How many iterations began with this action; the root itself, which is child 0, has none of its own."""
+    child = int(tree.children[0, action])
+    return int(tree.visits[child]) if child else 0
+
+
+@rule
+def total_of(tree: Any, seat: int, action: int) -> float:
+    """The sum of what these iterations were worth to a seat."""
+    child = int(tree.children[0, action])
+    return float(tree.values[child, seat]) if child else 0.0
 
 
 @slot

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any
 
 from tenfold.core.compile.rule import rule
+from tenfold.core.floats import exp
 from tenfold.games.trick_later.rules.round import ENOUGH, points_of, tie_break
 from tenfold.games.trick_later.rules.state import TrickLaterState
 

@@ -47,3 +47,19 @@ def product(context: Any, left: Any, right: Any) -> tuple[Any, Callable[..., Any
         return builder.mul(*arguments)
 
     return INT(INT, INT), generate
+
+
+@intrinsic
+def bits_of(context: Any, number: Any) -> tuple[Any, Callable[..., Any]]:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.bitcast(arguments[0], WORD)
+
+    return INT(types.float64), generate
+
+
+@intrinsic
+def number_of(context: Any, bits: Any) -> tuple[Any, Callable[..., Any]]:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.bitcast(arguments[0], ir.DoubleType())
+
+    return types.float64(INT), generate

@@ -34,6 +34,14 @@ class Laid(NamedTuple):
     pages: int
 
 
+class Room(NamedTuple):
+    """What a module gets beside its tables: a stack, and free room with this content, by where in it."""
+
+    stack_bytes: int
+    free_bytes: int
+    content: Mapping[int, bytes]
+
+
 class Reader:
     """Numbers and names, one after the other."""
 
@@ -181,17 +189,30 @@ def aligned(address: int, to: int) -> int:
     return -(-address // to) * to
 
 
-def stand_alone(module: bytes, wanted: Mapping[str, str], stack_bytes: int, room_bytes: int) -> Laid:
+def with_content(data: bytes, room: Room, start: int) -> bytes:
+    """The data section with what lies in the room from the start."""
+    reader = Reader(data)
+    before, rest = reader.number(), reader.data[reader.at :]
+    more = [bytes([0]) + constant(start + at) + number(len(content)) + content for at, content in room.content.items()]
+    return number(before + len(more)) + rest + b"".join(more)
+
+
+def constant(value: int) -> bytes:
+    return bytes([I32_CONST]) + signed(value) + bytes([END])
+
+
+def stand_alone(module: bytes, wanted: Mapping[str, str], room: Room) -> Laid:
     """The module with a memory of its own: tables, then a stack, then room. `wanted` are symbols to export and names."""
     if lacking := missing(module):
         raise NotAlone(f"The code calls {', '.join(sorted(lacking))}, which a browser does not have.")
-    stack_top = aligned(data_end(module) + stack_bytes, 16)
-    pages = aligned(stack_top + room_bytes, PAGE_BYTES) // PAGE_BYTES
+    stack_top = aligned(data_end(module) + room.stack_bytes, 16)
+    pages = aligned(stack_top + room.free_bytes, PAGE_BYTES) // PAGE_BYTES
     index = functions(module)
     exports = [text(name) + bytes([FUNCTION_KIND]) + number(index[symbol]) for symbol, name in wanted.items()]
-    made = {kind: body for kind, body in sections(module) if kind not in (CUSTOM, IMPORT)}
+    made = {kind: body for kind, body in sections(module) if kind not in (CUSTOM, IMPORT, DATA_COUNT)}
     made[MEMORY] = vector([bytes([0]) + number(pages)])
-    made[GLOBAL] = vector([bytes([I32, MUTABLE, I32_CONST]) + signed(stack_top) + bytes([END])])
+    made[GLOBAL] = vector([bytes([I32, MUTABLE]) + constant(stack_top)])
     made[EXPORT] = vector([*exports, text("memory") + bytes([MEMORY_KIND, 0])])
+    made[DATA] = with_content(made.get(DATA, number(0)), room, stack_top)
     body = b"".join(bytes([kind]) + number(len(made[kind])) + made[kind] for kind in ORDER if kind in made)
     return Laid(HEADER + body, stack_top, pages)

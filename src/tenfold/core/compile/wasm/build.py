@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, ClassVar
 
@@ -12,7 +12,7 @@ from llvmlite import ir
 
 from tenfold.core.compile.compiled import Compiler, InProcess
 from tenfold.core.compile.rule import Rules
-from tenfold.core.compile.wasm.binary import Laid, stand_alone
+from tenfold.core.compile.wasm.binary import Laid, Room, stand_alone
 from tenfold.core.compile.wasm.target import NO_COUNTING, WasmDispatcher, for_wasm
 from tenfold.core.extras import needs
 
@@ -25,6 +25,9 @@ STACK_BYTES = 1 << 18
 SYMBOL = "tenfold."
 INT = ir.IntType(32)
 TRAP = "llvm.trap"
+
+# What lies on the desk from the start: bytes by where on it.
+Learnt = Mapping[int, bytes]
 
 
 class WasmCompiler(Compiler):
@@ -93,8 +96,8 @@ def optimized(module: Any) -> Any:
     return codegen._tm.emit_object(module)
 
 
-def build(functions: Rules, rules: Rules, desk: np.dtype[Any]) -> Laid:
+def build(functions: Rules, rules: Rules, desk: np.dtype[Any], learnt: Learnt) -> Laid:
     """A module that exports these functions by their names. Each takes the address of its desk, then numbers."""
     with global_compiler_lock:
         code = optimized(linked(functions, rules, desk))
-    return stand_alone(code, {SYMBOL + name: name for name in functions}, STACK_BYTES, desk.itemsize)
+    return stand_alone(code, {SYMBOL + name: name for name in functions}, Room(STACK_BYTES, desk.itemsize, learnt))

@@ -25,6 +25,8 @@ export interface Manifest {
   exports: Record<string, number>;
   actions: string[];
   starts: Start[];
+  bot: string | null;
+  seed_text: string | null;
 }
 
 export type Code = BufferSource | Response | WebAssembly.Module;
@@ -66,4 +68,25 @@ export class Engine extends Desk {
   randomGames(first: number, games: number, dice: number): number;
 }
 
+/** One action, how often it was looked at, the chance to win after it (0 to 1) and the standard error of that. */
+export interface Alternative {
+  action: string;
+  visits: number;
+  chance: number;
+  error: number;
+}
+
+export class Thinker extends Desk {
+  /** How many iterations were made since `begin`. */
+  readonly done: number;
+  readonly isFinished: boolean;
+  chanceFor(seed: string, root: Uint8Array): Promise<Int32Array>;
+  begin(root: Uint8Array, chance: Int32Array, least?: number): number;
+  searchOn(budget: number, most: number): boolean;
+  choose(): string;
+  evaluate(): Alternative[];
+  decide(root: Uint8Array, seed: string, iterations: number): Promise<string>;
+}
+
 export function loadEngine(manifest: Manifest, code: Code): Promise<Engine>;
+export function loadThinker(manifest: Manifest, code: Code): Promise<Thinker>;

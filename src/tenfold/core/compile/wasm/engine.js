@@ -202,6 +202,61 @@ export class Engine extends Desk {
   }
 }
 
+/** A searching bot: what it would do, from what it remembers of its view, and how good it thinks what it looked at. */
+export class Thinker extends Desk {
+  /** The chance that it draws from, of a seed and of the root: the same view gives the same choice. */
+  async chanceFor(seed, root) {
+    const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', root));
+    const parts = { seed, hex: hex(root), sha256: hex(digest) };
+    return chanceOf(this.manifest.seed_text.replace(/\{(\w+)\}/g, (_, name) => parts[name]));
+  }
+
+  /** Look at a root: the bytes of what is known, and six words of chance. Every action is to be tried at least so often. */
+  begin(root, chance, least = 1) {
+    this.write('root', root);
+    this.seedRecord('root', chance);
+    this.done = 0;
+    return this.call('begin_search', least);
+  }
+
+  get isFinished() {
+    return this.field('finished')[0] !== 0;
+  }
+
+  /** Go on with a search of `budget` iterations, for about `most` more; whether there is more to do. */
+  searchOn(budget, most) {
+    this.done = this.call('search_on', budget, most);
+    return !this.isFinished;
+  }
+
+  /** What it would do. */
+  choose() {
+    return this.manifest.actions[this.call('choose')];
+  }
+
+  /** Each action that it looked at: how often, the chance to win after it, and the standard error of that; the best first. */
+  evaluate() {
+    const count = this.call('evaluate');
+    const [actions, visits, chances, errors] = ['actions', 'visits', 'chances', 'errors'].map((name) => this.field(name));
+    return Array.from({ length: count }, (_, i) => ({
+      action: this.manifest.actions[actions[i]],
+      visits: visits[i],
+      chance: chances[i],
+      error: errors[i],
+    }))
+      .filter((found) => found.visits > 0)
+      .sort((one, other) => other.chance - one.chance);
+  }
+
+  /** A whole search of counted iterations: the same choice as on any other machine. */
+  async decide(root, seed, iterations) {
+    this.begin(root, await this.chanceFor(seed, root));
+    while (this.searchOn(iterations, iterations));
+    return this.choose();
+  }
+}
+
 /** An instance of a module: from its bytes, from a fetched response, or from a module that was compiled before. */
 export async function instantiate(code) {
   if (code instanceof WebAssembly.Module) return WebAssembly.instantiate(code, {});
@@ -213,4 +268,8 @@ export async function instantiate(code) {
 
 export async function loadEngine(manifest, code) {
   return new Engine(manifest, await instantiate(code));
+}
+
+export async function loadThinker(manifest, code) {
+  return new Thinker(manifest, await instantiate(code));
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ import numpy as np
 from tenfold.core.compile.compiled import cache_folder, fingerprint
 from tenfold.core.compile.rule import Rules
 from tenfold.core.compile.wasm import loops
-from tenfold.core.compile.wasm.build import build
+from tenfold.core.compile.wasm.build import Learnt, build
 from tenfold.core.game import AnyGame
 
 LOOPS = ("start", "list_legal", "refusal", "apply", "resample", "play_out", "random_games")
@@ -46,7 +47,8 @@ class Start(msgspec.Struct, frozen=True):
 class Manifest(msgspec.Struct, frozen=True):
     """What whoever loads a module must know. Addresses of fields are within the desk, or within a record of the state.
 
-    The desk begins at `desk_at`; `exports` are the functions with how many numbers they take besides the desk.
+    The desk begins at `desk_at`; `exports` are the functions and how many numbers each takes besides the desk. `bot` is whose
+    module it is, null for that of the rules, and `seed_text` how it makes the seed of a search.
     """
 
     format: int
@@ -62,6 +64,8 @@ class Manifest(msgspec.Struct, frozen=True):
     exports: dict[str, int]
     actions: list[str]
     starts: list[Start]
+    bot: str | None = None
+    seed_text: str | None = None
 
 
 class WasmModule(NamedTuple):
@@ -122,37 +126,68 @@ def manifest_for(game: AnyGame, functions: Rules, desk: np.dtype[Any]) -> Manife
     )
 
 
-def digest(functions: Rules, rules: Rules, manifest: Manifest) -> str:
+class Part(NamedTuple):
+    """All that a module is made of: its functions, what fills their slots, its desk, and what lies on that from the start."""
+
+    name: str
+    functions: Rules
+    rules: Rules
+    desk: np.dtype[Any]
+    manifest: Manifest
+    learnt: Learnt
+
+
+def digest(part: Part) -> str:
     """Of all that a module is made of, what compiles it included."""
-    made_of = hashlib.sha256(f"{fingerprint(functions, rules)} {llvmlite.__version__}".encode())
-    for file in sorted(HERE.glob("*.py")):
-        made_of.update(file.read_bytes())
-    made_of.update(msgspec.json.encode(manifest))
+    made_of = hashlib.sha256(f"{fingerprint(part.functions, part.rules)} {llvmlite.__version__}".encode())
+    for content in (*(file.read_bytes() for file in sorted(HERE.glob("*.py"))), *part.learnt.values()):
+        made_of.update(content)
+    made_of.update(msgspec.json.encode(part.manifest))
     return made_of.hexdigest()[:20]
 
 
-def kept_or_built(name: str, functions: Rules, rules: Rules, desk: np.dtype[Any], manifest: Manifest) -> WasmModule:
-    folder = cache_folder(f"wasm-{digest(functions, rules, manifest)}")
-    if folder is not None and (folder / f"{name}.json").exists():
-        kept = msgspec.json.decode((folder / f"{name}.json").read_bytes(), type=Manifest)
-        return WasmModule((folder / f"{name}.wasm").read_bytes(), kept)
-    made = build(functions, rules, desk)
-    module = WasmModule(made.module, msgspec.structs.replace(manifest, desk_at=made.free_from))
+def folder_of(part: Part) -> Path | None:
+    return cache_folder(f"wasm-{digest(part)}")
+
+
+def kept_part(part: Part) -> WasmModule | None:
+    """The module, if it was made before."""
+    folder = folder_of(part)
+    if folder is None or not (folder / f"{part.name}.json").exists():
+        return None
+    manifest = msgspec.json.decode((folder / f"{part.name}.json").read_bytes(), type=Manifest)
+    return WasmModule((folder / f"{part.name}.wasm").read_bytes(), manifest)
+
+
+def kept_or_built(part: Part) -> WasmModule:
+    return kept_part(part) or built(part)
+
+
+def built(part: Part) -> WasmModule:
+    """The module, made now, and kept where there is a place for it."""
+    made = build(part.functions, part.rules, part.desk, part.learnt)
+    module = WasmModule(made.module, msgspec.structs.replace(part.manifest, desk_at=made.free_from))
+    folder = folder_of(part)
     if folder is not None:
-        write(folder, name, module)
+        write(folder, part.name, module)
     return module
 
 
 def write(folder: Path, name: str, module: WasmModule) -> None:
     """The manifest last: where it is, all is."""
     for suffix, data in (("wasm", module.code), ("json", msgspec.json.encode(module.manifest))):
-        half = folder / f"{name}.{suffix}.part"
+        half = folder / f"{name}.{suffix}.{os.getpid()}.part"
         half.write_bytes(data)
         half.replace(folder / f"{name}.{suffix}")
 
 
-@cache
-def wasm_for(game: AnyGame) -> WasmModule:
+def rules_part(game: AnyGame) -> Part:
     functions = {name: getattr(loops, name) for name in LOOPS}
     desk = desk_for(game)
-    return kept_or_built(game.name, functions, game.rules, desk, manifest_for(game, functions, desk))
+    return Part(game.name, functions, game.rules, desk, manifest_for(game, functions, desk), {})
+
+
+@cache
+def wasm_for(game: AnyGame) -> WasmModule:
+    """The module of a game's rules."""
+    return kept_or_built(rules_part(game))
