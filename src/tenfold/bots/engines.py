@@ -1,6 +1,6 @@
 """All that thinks in a browser, as files to serve: the rules of every installed game and its bots, as WebAssembly.
 
-`python -m tenfold.bots.engines FOLDER` makes what is missing, what is needed first at first, and lists it in `engines.json` after
+`python -m tenfold.bots.engines FOLDER` makes what is missing, first what is needed first, and lists it in `engines.json` after
 each: the folder can be served meanwhile. Names of files carry a digest of their content, and nothing else lies there.
 `--kept` writes only what was made before on this machine, at once. Without Numba there is nothing to write.
 """

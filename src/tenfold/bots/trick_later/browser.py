@@ -13,6 +13,7 @@ import numpy as np
 from tenfold.bots.chance import BY_BYTES
 from tenfold.bots.trick_later.lead import is_mark, is_sure, most_visited, next_mark
 from tenfold.bots.trick_later.policy import learnt, policy_of
+from tenfold.bots.trick_later.rollouts import LEARNT as BY_LEARNT
 from tenfold.bots.trick_later.search import RECORDS, ROOT, first_roll, prepare, search
 from tenfold.bots.trick_later.searcher import MOST_NODES, Style
 from tenfold.bots.trick_later.thumb import by_thumb
@@ -22,7 +23,7 @@ from tenfold.core.compile.rule import Rules, rule, seldom
 from tenfold.core.compile.wasm.thinker import Thinker
 from tenfold.core.game import AnyGame
 
-LEARNT = ("tree.policy.first", "tree.policy.second", "tree.policy.chances", "sure")
+LEARNT = ("tree.policy.first", "tree.policy.second", "tree.policy.chances")
 
 
 @rule
@@ -120,7 +121,8 @@ def searching(game: AnyGame, style: Style) -> Thinker:
         "count": np.zeros(1, np.int64),
         "sure": np.array([style.sure]),
     }
-    return Thinker({**game.rules, **style.way._asdict()}, SEARCHING, own, LEARNT, BY_BYTES)
+    learnt_too = LEARNT if style.way == BY_LEARNT else ()
+    return Thinker({**game.rules, **style.way._asdict()}, SEARCHING, own, ("sure", *learnt_too), BY_BYTES)
 
 
 def by_rules_of_thumb(game: AnyGame) -> Thinker:
