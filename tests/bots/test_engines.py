@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import runpy
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -11,9 +13,10 @@ from tenfold.bots import engines
 from tenfold.bots.engines import INDEX, Asked, Engines, all_asked, main, write_engines
 from tenfold.core.compile.wasm.rules import Manifest, WasmModule
 from tenfold.core.registry import find_game
-from tenfold.testing.browser import in_node
+from tenfold.testing.browser import in_node, node
+from tests.docs.pages import ROOT
 
-TRICK_LATER = find_game("trick_later")
+TEN, TRICK_LATER = find_game("ten"), find_game("trick_later")
 SMALL = [Asked(TRICK_LATER, None), Asked(TRICK_LATER, "careful")]
 
 
@@ -54,6 +57,22 @@ def test_what_was_never_made_is_left_out_at_once(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     assert write_engines(tmp_path / "engines", kept=True) == Engines()
     assert (tmp_path / "engines" / INDEX).read_bytes() == b'{"games":{}}'
+
+
+@pytest.mark.compiles
+@pytest.mark.xdist_group("compiled ten")
+def test_the_package_for_npm_plays_as_its_readme_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "all_asked", lambda: [Asked(TEN, None)])
+    package = tmp_path / "npm"
+    runpy.run_path(str(ROOT / "web" / "make.py"))["lay_out_npm"](package, "1.2.3")
+    write_engines(package / "engines", kept=False)
+    (package / "play.mjs").write_text((package / "README.md").read_text().partition("```js\n")[2].partition("```")[0])
+    played = subprocess.run([node() or "node", package / "play.mjs"], capture_output=True, text=True, check=False)
+    position = TEN.start({"players": 2}, "tea")
+    while not position.is_over:
+        position.apply(position.legal()[0])
+    points = ", ".join(map(str, position.state.points))
+    assert (played.stderr, " ".join(played.stdout.split())) == ("", f"Int8Array(5) [ {points} ]")
 
 
 def test_without_numba_nothing_is_written(

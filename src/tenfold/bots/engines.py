@@ -135,7 +135,7 @@ def main(arguments: list[str]) -> int:
     if not is_installed("fast"):
         sys.stdout.write("No engines for browsers: they need pip install 'tenfold[fast]'.\n")
         return 0
-    if hasattr(os, "nice"):
+    if hasattr(os, "nice") and KEPT not in arguments:
         os.nice(NICENESS)
     say_nothing()
     write_engines(Path(folders[0]), KEPT in arguments, sys.stdout.write)
