@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,6 +73,13 @@ def test_they_find_the_same_chances_to_the_last_bit(name: str, bot: str) -> None
         advice: Advice = adviser(position.view(position.to_act), position.legal())
         here = {one.action: [one.chance, one.error] for one in advice.alternatives}
         assert {action: numbers for action, *numbers in alternatives} == here
+
+
+@pytest.mark.parametrize(("name", "bot"), CASES)
+def test_a_game_that_is_over_leaves_nothing_to_decide(name: str, bot: str) -> None:
+    module = bot_in_browser(find_game(name), bot)
+    (found,) = in_node(module, [{"do": "run", "script": str(Path(__file__).with_name("over.mjs"))}])
+    assert found == ["There is nothing to decide: the game is over.", True]
 
 
 def test_every_level_thinks_in_the_browser() -> None:

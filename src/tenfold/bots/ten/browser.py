@@ -33,7 +33,7 @@ from tenfold.bots.ten.thumb_weights import weights_for
 from tenfold.bots.ten.value import FEATURES
 from tenfold.bots.ten.workspace import WIDEST, Array, Style, new_workspace
 from tenfold.bots.ten.worth import new_memo
-from tenfold.core.compile.loops import check
+from tenfold.core.compile.loops import check, is_over
 from tenfold.core.compile.rule import Rules, rule, seldom
 from tenfold.core.compile.wasm.thinker import Thinker
 from tenfold.core.game import AnyGame
@@ -66,6 +66,9 @@ def take_up_weights(d: Any) -> None:
 @rule
 def begin_search(d: Any, least: int) -> int:
     """Look at the root: what is worth trying there."""
+    d.finished[0] = 1
+    if is_over(d.root):
+        return 0
     take_up_weights(d)
     copy_table(d.workspace.net, d.nets[players_of(d.root) - 1])
     for node in range(len(d.workspace.tree.keys)):
@@ -141,8 +144,10 @@ def choose_what_is_sure(d: Any) -> int:
 
 @rule
 def begin_by_thumb(d: Any, least: int) -> int:
-    take_up_weights(d)
     d.finished[0] = 1
+    if is_over(d.root):
+        return 0
+    take_up_weights(d)
     return 1
 
 

@@ -18,7 +18,7 @@ from tenfold.bots.trick_later.search import RECORDS, ROOT, first_roll, prepare, 
 from tenfold.bots.trick_later.searcher import MOST_NODES, Style
 from tenfold.bots.trick_later.thumb import by_thumb
 from tenfold.bots.trick_later.tree import clear, new_tree, total_of, visits_of
-from tenfold.core.compile.loops import legal
+from tenfold.core.compile.loops import is_over, legal
 from tenfold.core.compile.rule import Rules, rule, seldom
 from tenfold.core.compile.wasm.thinker import Thinker
 from tenfold.core.game import AnyGame
@@ -29,6 +29,9 @@ LEARNT = ("tree.policy.first", "tree.policy.second", "tree.policy.chances")
 @rule
 def begin_search(d: Any, least: int) -> int:
     """Look at the root: what is legal there."""
+    d.finished[0] = 1
+    if is_over(d.root):
+        return 0
     d.records[ROOT] = d.root
     if d.tree.size[0] > 0:
         clear(d.tree)
@@ -86,7 +89,7 @@ def choose(d: Any) -> int:
 @rule
 def begin_by_thumb(d: Any, least: int) -> int:
     d.finished[0] = 1
-    return 1
+    return 0 if is_over(d.root) else 1
 
 
 @rule

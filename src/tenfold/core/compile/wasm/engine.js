@@ -217,7 +217,9 @@ export class Thinker extends Desk {
     this.write('root', root);
     this.seedRecord('root', chance);
     this.done = 0;
-    return this.call('begin_search', least);
+    const count = this.call('begin_search', least);
+    if (count === 0) throw new RangeError('There is nothing to decide: the game is over.');
+    return count;
   }
 
   get isFinished() {

@@ -3,7 +3,7 @@
 Every thinker has the same four functions, which all take its desk:
 
 - `begin_search(least)` looks at the record `root`: what the bot remembers of its view, with the chance that it draws from. Each
-  action that it considers is to be tried at least so often. How many they are.
+  action that it considers is to be tried at least so often. How many they are; 0 when the game is over.
 - `search_on(budget, most)` goes on with a search of so many iterations in all, for about so many more at most, and returns how
   many were made in all. Whether it is done is in `finished`. In how many pieces a search is made changes nothing.
 - `evaluate()` writes what was found into `actions`, `visits`, `chances` and `errors`, and returns for how many actions.
