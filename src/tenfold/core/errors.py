@@ -72,6 +72,6 @@ class BadRecord(TenfoldError):
 
     code = "record"
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, **details: Any) -> None:
+        super().__init__(f"line {line}: {reason}", details={"line": line, "why": "broken", **details})
         self.line = line

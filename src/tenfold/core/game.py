@@ -26,6 +26,7 @@ from tenfold.core.parts import Achievement as Achievement
 from tenfold.core.parts import Aid as Aid
 from tenfold.core.parts import Card as Card
 from tenfold.core.parts import Event as Event
+from tenfold.core.parts import Hidden as Hidden
 from tenfold.core.parts import Options as Options
 from tenfold.core.parts import Outcome as Outcome
 from tenfold.core.parts import Scored as Scored
@@ -186,6 +187,17 @@ class Game(ABC, Generic[S]):
     def to_act(self, s: Any) -> int | None:
         """The seat that must decide, None when it is over."""
         return None if s.to_act == NOBODY else int(s.to_act)
+
+    def whose_turn(self, s: S) -> tuple[int | None, int]:
+        """Whose turn it is, and a number that tells it from the same seat's last one, for who leafs through a game.
+
+        The usual turn lasts as long as the same seat decides.
+        """
+        return self.to_act(s), 0
+
+    def hidden(self, s: S) -> list[Hidden]:
+        """The cards that somebody cannot see, for who looks back at a game that is over with all cards open."""
+        return []
 
     def read_action(self, text: str) -> int:
         """The number of an action; raises NotUnderstood."""

@@ -36,6 +36,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
     """Something that happened, as one seat may see it."""
 
 
+class Hidden(msgspec.Struct, frozen=True):
+    """Cards that not everybody sees: the hand of a seat, or, without a seat, what is drawn next, in this order."""
+
+    cards: list[Card]
+    seat: int | None = None
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended; `decided` names what decided it."""
 

@@ -148,8 +148,8 @@ class Reader:
         self.at = 0
         self.chain = Chain()
 
-    def refuse(self, reason: str) -> BadRecord:
-        return BadRecord(max(self.at, 1), reason)
+    def refuse(self, reason: str, **details: Any) -> BadRecord:
+        return BadRecord(max(self.at, 1), reason, **details)
 
     def next(self) -> str:
         """The next line that is not empty."""
@@ -192,9 +192,9 @@ class Reader:
         if self.next() != FIRST_LINE:
             raise self.refuse(f"not a record file; one begins with '{FIRST_LINE}'.")
         self.chain.add(FIRST_LINE)
+        game = self.read_game()
+        self.check_version(game)
         try:
-            game = find_game(self.value("game"))
-            self.check_version(game)
             options = game.read_options(self.json("options", dict[str, Any]))
         except BadRecord:
             raise
@@ -210,6 +210,13 @@ class Reader:
         given = {"game": game.name, "options": options, "names": names, "bots": bots, "seed": seed}
         return Record(**given, sealed=sealed, fixed=fixed, actions=[])
 
+    def read_game(self) -> AnyGame:
+        name = self.value("game")
+        try:
+            return find_game(name)
+        except TenfoldError as error:
+            raise self.refuse(error.message, why="game") from None
+
     def by_seat(self, entries: list[Any], seats: int, what: str) -> list[Any]:
         """A list with an entry for every seat."""
         if len(entries) != seats:
@@ -219,7 +226,11 @@ class Reader:
     def check_version(self, game: AnyGame) -> None:
         version = self.value("rules")
         if version != str(game.rules_version):
-            raise self.refuse(f"made with rules version {version[:20]}; this program plays version {game.rules_version}.")
+            raise self.refuse(
+                f"made with rules version {version[:20]}; this program plays version {game.rules_version}.",
+                why="rules",
+                rules=version[:20],
+            )
 
     def peek(self) -> str:
         return self.lines[self.at] if self.at < len(self.lines) else ""

@@ -43,6 +43,8 @@ log = logging.getLogger("tenfold.server")
 DATABASE = "TENFOLD_DATABASE"
 PROCESSES = "TENFOLD_PROCESSES"
 LONGEST_BODY_BYTES = 65_536
+# Answers of the interface are short and may hold secrets; a replay is long, repeats itself and holds none.
+NOT_COMPRESSED = r"^/api(?!/replays$|/tables/[^/]+/replay$)"
 TIDY_S = 3_600.0
 GARBAGE_OBJECTS = 50_000
 GARBAGE_S = 600.0
@@ -114,7 +116,7 @@ def application(database: str) -> Litestar:
             "traffic": Provide(lambda: traffic, sync_to_thread=False),
         },
         lifespan=[opened],
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/healthz", "^/readyz"]),
+        compression_config=CompressionConfig(backend="gzip", exclude=[NOT_COMPRESSED, "^/metrics", "^/healthz", "^/readyz"]),
         middleware=[Guard(traffic)],
         request_class=Reader,
         exception_handlers={TenfoldError: refused, HTTPException: misunderstood, Exception: broken},

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Achievement, Game, Happening, Outcome, Position
-from tenfold.games.ten.cards import words_key
+from tenfold.core.game import Achievement, Game, Happening, Hidden, Outcome, Position
+from tenfold.games.ten.cards import CARDS, words_key
 from tenfold.games.ten.chance_nodes import TenNode
 from tenfold.games.ten.face.events import TenEvent, event
 from tenfold.games.ten.face.notation import EXAMPLES, TEXTS
@@ -71,6 +71,13 @@ class Ten(Game[TenState]):
             winners=[p for p in range(s.seats) if s.won[p]],
             decided=Decided(s.decided).name.lower(),
         )
+
+    def whose_turn(self, s: TenState) -> tuple[int, int]:
+        """T3: a turn is the active player's, whoever speaks in its auctions."""
+        return s.active, s.turn_from
+
+    def hidden(self, s: TenState) -> list[Hidden]:
+        return [Hidden([CARDS[kind] for kind in s.deck[s.deck_at : s.deck_size]])]
 
     def card_in_words(self, card: str, say: Callable[..., str]) -> str:
         return say(words_key(card), colour=card[0], number=card[1])

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Game, Happening, Outcome, Position
+from tenfold.core.game import Game, Happening, Hidden, Outcome, Position
+from tenfold.games.trick_later.cards import write_set
 from tenfold.games.trick_later.chance_nodes import TrickLaterNode
 from tenfold.games.trick_later.face.events import TrickLaterEvent, event
 from tenfold.games.trick_later.face.notation import EXAMPLES, TEXTS
@@ -25,7 +26,7 @@ from tenfold.games.trick_later.rules import rulebook as rules
 from tenfold.games.trick_later.rules.round import Decided
 from tenfold.games.trick_later.rules.rulebook import MOST_LEGAL
 from tenfold.games.trick_later.rules.setup import template
-from tenfold.games.trick_later.rules.state import TrickLaterState
+from tenfold.games.trick_later.rules.state import SEATS, TRICKS, TrickLaterState
 from tenfold.games.trick_later.tensor import TENSOR
 
 
@@ -63,6 +64,13 @@ class TrickLater(Game[TrickLaterState]):
             winners=[p for p in range(s.players) if s.won >> p & 1],
             decided=Decided(s.decided).name.lower(),
         )
+
+    def whose_turn(self, s: TrickLaterState) -> tuple[int, int]:
+        """L3: a trick is a turn, of whoever leads."""
+        return s.leader, s.round * SEATS * TRICKS + s.trick_at
+
+    def hidden(self, s: TrickLaterState) -> list[Hidden]:
+        return [Hidden(write_set(hand), seat) for seat, hand in enumerate(s.hand[: s.players])]
 
     def card_in_words(self, card: str, say: Callable[..., str]) -> str:
         key = "trick_later-card-infected" if card[0] == "i" else "trick_later-card-survivor"

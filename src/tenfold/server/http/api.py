@@ -16,6 +16,7 @@ from tenfold.server.http.catalogue import game_shown
 from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, NOTHING_TO_SAY, failures
 from tenfold.server.http.parts import TheHall, ThePeople, TheTraffic, Visit
 from tenfold.server.http.pushes import push_key, subscribe, unsubscribe
+from tenfold.server.http.replays import record_replay, table_replay
 from tenfold.server.http.waiting import while_there
 from tenfold.server.identity import door
 from tenfold.server.identity.people import BEARER_LASTS_MS, LINK_LASTS_MS, People
@@ -258,7 +259,9 @@ FOR_GUESTS = [
     open_table, open_lesson, ask_table,
     tickets, hint, subscribe, unsubscribe,
 ]  # fmt: skip
-FOR_ALL = [arrive, whoami, use_link, push_key, games, public_tables, find_code, show_table, record]
+FOR_ALL = [
+    arrive, whoami, use_link, push_key, games, public_tables, find_code, show_table, record, table_replay, record_replay,
+]  # fmt: skip
 
 for handler in FOR_GUESTS + FOR_ALL:
     handler.summary = handler.handler_name.replace("_", " ").capitalize()

@@ -42,6 +42,7 @@ STATUS = {
     "option": 400,
     "name": 400,
     "push": 400,
+    "record": 400,
     "unknown": 401,
     "unknown_link": 404,
     "not_found": 404,

@@ -30,6 +30,8 @@ SCREENS = [
     "/rules/{game:str}/{rule:str}",
     "/settings",
     "/link",
+    "/r",
+    "/r/{table:str}",
 ]
 NOT_BUILT = """<!doctype html><html lang="en"><title>Tenfold</title>
 <p>The page of this server was not built: `make page` builds it. Programs play without.</p></html>

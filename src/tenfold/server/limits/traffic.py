@@ -75,6 +75,7 @@ class Traffic:
         self.reactions = Buckets(5, 0.5)
         self.subscriptions = Buckets(20, 0.1)
         self.hints = Buckets(6, 0.25)
+        self.replays = Buckets(200 * times, 10 * times)
         self.of_address = Crowd(MOST_OF_ADDRESS * times)
         self.of_guest = Crowd(MOST_OF_GUEST * times)
         self.sockets = Crowd(most_sockets())
@@ -101,6 +102,9 @@ class Traffic:
 
     def check_hint(self, guest: Guest) -> None:
         self.check(self.hints, guest.id)
+
+    def check_replay(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.check(self.replays, address(visit))
 
     def check_subscription(self, guest: str) -> None:
         self.check(self.subscriptions, guest)
