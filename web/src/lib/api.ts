@@ -14,6 +14,7 @@ export type HintShown = Shown['Hint'];
 export type TokenShown = Shown['TokenShown'];
 export type NewTable = Shown['NewTable'];
 export type TableShown = Shown['Snapshot'];
+export type ReplayPiece = Shown['Replay'];
 
 /** What the server says that it takes and gives there. */
 type Path = keyof paths;
@@ -96,5 +97,11 @@ export const api = {
   do: (table: string, command: AnyCommand) => json('post', '/api/tables/{table}/do', { id: newId(), command }, { table }),
   tickets: (table: string) => json('get', '/api/tables/{table}/tickets', undefined, { table }),
   hint: (table: string, signal: AbortSignal) => json('get', '/api/tables/{table}/hint', undefined, { table }, signal),
+  replay: async (table: string, eyes: number | null, opened: boolean, first: number): Promise<ReplayPiece> => {
+    const query = new URLSearchParams({ first: String(first), ...(eyes === null ? {} : { eyes: String(eyes) }) });
+    if (opened) query.set('opened', 'true');
+    return (await ask('get', `${filled('/api/tables/{table}/replay', { table })}?${query}`)).json() as Promise<ReplayPiece>;
+  },
+  replayRecord: (record: Shown['RecordToReplay']) => json('post', '/api/replays', record),
   record: async (table: string) => (await ask('get', filled('/api/tables/{table}/record', { table }))).text(),
 };

@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string | null }
   | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string | null }
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'settings' }
   | { screen: 'link' }
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { screen: 'nowhere' };
   if (first === undefined) return { screen: 'home' };
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', id: second };
+  if (first === 'r' && third === undefined) return { screen: 'replay', id: second ?? null };
   if (first === 'rules') return { screen: 'rules', game: second ?? null, rule: third ?? null };
   if (first === 'new' && third === undefined) return { screen: 'new', game: second ?? null };
   if (second === undefined && (first === 'settings' || first === 'link')) return { screen: first };
@@ -38,7 +40,7 @@ class Router {
 
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
-    else if (path !== location.pathname) history.pushState(null, '', path);
+    else if (path !== location.pathname + location.search) history.pushState(null, '', path);
     this.path = location.pathname;
     scrollTo(0, 0);
   }
@@ -50,7 +52,7 @@ class Router {
     const elsewhere = link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin;
     if (elsewhere || routeOf(link.pathname).screen === 'nowhere' || link.hash !== '') return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

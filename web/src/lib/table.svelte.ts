@@ -377,6 +377,9 @@ export class Table {
   }
 }
 
+/** What tells of it needs of a table, or of a game that one looks back at. */
+export type Told = Pick<Table, 'table' | 'seat' | 'log' | 'away'>;
+
 function seatOf(table: TableView, guest: string | null): number | null {
   const at = guest === null ? -1 : table.seats.findIndex((seat) => seat.guest === guest);
   return at < 0 ? null : at;

@@ -379,6 +379,48 @@ page-refused-not_ready = Das startet gerade erst. Versuch es gleich noch einmal.
 page-refused-set_aside = Dieser Tisch ist beiseitegestellt: Er lässt sich hier nicht weiterspielen.
 page-refused-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 page-refused-failed = Auf dem Server ist ein Fehler aufgetreten. Versuch es später noch einmal.
+page-refused-record = { $why ->
+    [rules] Diese Aufzeichnung wurde mit Version { $rules } der Regeln gemacht. Dieser Server spielt eine andere Version und kann sie nicht wiedergeben.
+    [game] Diese Aufzeichnung ist von einem Spiel, das dieser Server nicht hat.
+   *[other] Das ist keine vollständige Aufzeichnung: In Zeile { $line } stimmt etwas nicht. Speichere die Datei dort, woher sie kommt, noch einmal.
+}
+page-refused-no_replay = { $why ->
+    [rules] Dieses Spiel wurde mit Version { $rules } der Regeln gespielt. Dieser Server spielt eine andere Version und kann es nicht wiedergeben.
+    [game] Dieser Server hat dieses Spiel nicht mehr und kann es nicht wiedergeben.
+   *[other] Etwas im Protokoll dieses Tisches ist nicht lesbar, deshalb kann das Spiel nicht wiedergegeben werden.
+}
+
+# Auf ein Spiel zurückblicken
+
+page-replay = Wiedergabe
+page-replay-of = Wiedergabe: { $game }
+page-replay-scrubber = Stelle im Spiel
+page-replay-turn = { $n } von { $of }
+page-replay-turn-untold = Zug { $n }
+page-replay-turn-back = Einen Zug zurück
+page-replay-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-on = Einen Schritt weiter
+page-replay-turn-on = Einen Zug weiter
+page-replay-pace = Tempo: { $times }-fach
+page-replay-eyes = Gesehen von
+page-replay-open = Alles offen
+page-replay-next = Nächste
+page-replay-none = keine
+page-replay-more = und { $n } weitere
+page-replay-share = Diesen Moment teilen
+page-replay-share-note = Der Link öffnet das Spiel an dieser Stelle.
+page-replay-share-start = Der Link öffnet das Spiel beim ersten Zug.
+page-replay-untold = Beim ersten Zug beginnen
+page-replay-untold-note = Wie es weitergeht und endet, bleibt verborgen, bis man dort ist.
+page-replay-table = Ergebnis
+page-replay-not = Dieses Spiel kann nicht wiedergegeben werden
+page-replay-file = Aufzeichnung öffnen
+page-replay-file-note = oder eine .tenfold-Datei hierher ziehen, um sie anzusehen.
+page-replay-look-back = Zurückblicken
+page-replay-return = Zurück zum Spiel
+page-replay-return-turn = Du bist dran: zurück zum Spiel
 
 page-log-opened = Der Tisch ist eröffnet.
 page-log-sat = { $you ->

@@ -379,6 +379,48 @@ page-refused-not_ready = That is still starting up. Try again in a moment.
 page-refused-set_aside = This table is set aside: it cannot go on here for now.
 page-refused-unavailable = The server cannot save anything right now. Try again in a moment.
 page-refused-failed = Something is wrong on the server. Try again later.
+page-refused-record = { $why ->
+    [rules] This record was made by version { $rules } of the rules. This server plays another version, so it cannot replay it.
+    [game] This record is of a game that this server does not have.
+   *[other] This is not a whole record: something is wrong in line { $line }. Save the file again where it came from.
+}
+page-refused-no_replay = { $why ->
+    [rules] This game was played by version { $rules } of the rules. This server plays another version, so it cannot be replayed here.
+    [game] This server does not have this game any more, so it cannot be replayed here.
+   *[other] Something in the log of this table cannot be read, so the game cannot be replayed here.
+}
+
+# Looking back at a game
+
+page-replay = Replay
+page-replay-of = Replay of { $game }
+page-replay-scrubber = Place in the game
+page-replay-turn = { $n } of { $of }
+page-replay-turn-untold = Turn { $n }
+page-replay-turn-back = A turn back
+page-replay-back = A step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = A step on
+page-replay-turn-on = A turn on
+page-replay-pace = Pace: { $times } times
+page-replay-eyes = Seen by
+page-replay-open = Open cards
+page-replay-next = Next
+page-replay-none = none
+page-replay-more = and { $n } more
+page-replay-share = Share this moment
+page-replay-share-note = The link opens the game at this moment.
+page-replay-share-start = The link opens the game at its first move.
+page-replay-untold = Start at the first move
+page-replay-untold-note = How it goes on and ends stays hidden until they get there.
+page-replay-table = Result
+page-replay-not = This game cannot be replayed
+page-replay-file = Open a record
+page-replay-file-note = or drop a .tenfold file here to replay it.
+page-replay-look-back = Look back
+page-replay-return = Back to the game
+page-replay-return-turn = Your turn: back to the game
 
 page-log-opened = The table is opened.
 page-log-sat = { $you ->

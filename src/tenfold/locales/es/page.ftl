@@ -379,6 +379,48 @@ page-refused-not_ready = Todavía se está iniciando. Inténtalo de nuevo en un 
 page-refused-set_aside = Esta mesa está apartada: aquí no se puede seguir jugando.
 page-refused-unavailable = El servidor no puede guardar nada ahora mismo. Inténtalo de nuevo en un momento.
 page-refused-failed = Algo falla en el servidor. Inténtalo más tarde.
+page-refused-record = { $why ->
+    [rules] Este registro se hizo con la versión { $rules } de las reglas. Este servidor usa otra versión y no puede repetirlo.
+    [game] Este registro es de un juego que este servidor no tiene.
+   *[other] Este registro no está completo: algo falla en la línea { $line }. Guarda otra vez el archivo donde lo obtuviste.
+}
+page-refused-no_replay = { $why ->
+    [rules] Esta partida se jugó con la versión { $rules } de las reglas. Este servidor usa otra versión y no puede repetirla.
+    [game] Este servidor ya no tiene este juego y no puede repetir la partida.
+   *[other] Algo en el registro de esta mesa no se puede leer, así que la partida no se puede repetir aquí.
+}
+
+# Volver a ver una partida
+
+page-replay = Repetición
+page-replay-of = Repetición de { $game }
+page-replay-scrubber = Momento de la partida
+page-replay-turn = { $n } de { $of }
+page-replay-turn-untold = Turno { $n }
+page-replay-turn-back = Un turno atrás
+page-replay-back = Un paso atrás
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-on = Un paso adelante
+page-replay-turn-on = Un turno adelante
+page-replay-pace = Ritmo: { $times } veces
+page-replay-eyes = Visto por
+page-replay-open = Cartas a la vista
+page-replay-next = Siguientes
+page-replay-none = ninguna
+page-replay-more = y { $n } más
+page-replay-share = Compartir este momento
+page-replay-share-note = El enlace abre la partida en este momento.
+page-replay-share-start = El enlace abre la partida en la primera jugada.
+page-replay-untold = Empezar por la primera jugada
+page-replay-untold-note = Cómo sigue y cómo acaba queda oculto hasta llegar allí.
+page-replay-table = Resultado
+page-replay-not = Esta partida no se puede repetir
+page-replay-file = Abrir un registro
+page-replay-file-note = o suelta aquí un archivo .tenfold para verlo.
+page-replay-look-back = Mirar atrás
+page-replay-return = Volver a la partida
+page-replay-return-turn = Es tu turno: volver a la partida
 
 page-log-opened = Se abre la mesa.
 page-log-sat = { $you ->

@@ -362,6 +362,48 @@ page-refused-not_ready = 準備中です。少し待ってからもう一度ど�
 page-refused-set_aside = このテーブルは保留中です。ここでは続きを遊べません。
 page-refused-unavailable = サーバーがいま記録できません。少し待ってからもう一度どうぞ。
 page-refused-failed = サーバーに問題が起きました。しばらくしてからもう一度どうぞ。
+page-refused-record = { $why ->
+    [rules] この記録はルールのバージョン{ $rules }で作られました。このサーバーは別のバージョンを使っているため、再生できません。
+    [game] このサーバーにないゲームの記録です。
+   *[other] 完全な記録ではありません。{ $line }行目に誤りがあります。元の場所でファイルを保存し直してください。
+}
+page-refused-no_replay = { $why ->
+    [rules] このゲームはルールのバージョン{ $rules }で遊ばれました。このサーバーは別のバージョンを使っているため、リプレイできません。
+    [game] このサーバーにはもうこのゲームがないため、リプレイできません。
+   *[other] このテーブルのログに読めない部分があるため、リプレイできません。
+}
+
+# ゲームを振り返る
+
+page-replay = リプレイ
+page-replay-of = { $game }のリプレイ
+page-replay-scrubber = ゲーム中の位置
+page-replay-turn = { $n } / { $of }
+page-replay-turn-untold = 手番{ $n }
+page-replay-turn-back = 1手番戻る
+page-replay-back = 1つ戻る
+page-replay-play = 再生
+page-replay-pause = 一時停止
+page-replay-on = 1つ進む
+page-replay-turn-on = 1手番進む
+page-replay-pace = 速さ：{ $times }倍
+page-replay-eyes = 誰の視点か
+page-replay-open = すべて公開
+page-replay-next = 次の札
+page-replay-none = なし
+page-replay-more = ほか{ $n }枚
+page-replay-share = この場面を共有
+page-replay-share-note = このリンクはこの場面からゲームを開きます。
+page-replay-share-start = このリンクは最初の手からゲームを開きます。
+page-replay-untold = 最初の手から始める
+page-replay-untold-note = 先の展開と結果は、そこに進むまで隠されます。
+page-replay-table = 結果
+page-replay-not = このゲームはリプレイできません
+page-replay-file = 記録を開く
+page-replay-file-note = または.tenfoldファイルをここにドロップすると再生できます。
+page-replay-look-back = 振り返る
+page-replay-return = ゲームに戻る
+page-replay-return-turn = あなたの番です：ゲームに戻る
 
 page-log-opened = テーブルが開かれました。
 page-log-sat = { $you ->
