@@ -108,6 +108,16 @@ def ten_trick_later(anna: Visitor, ben: Visitor) -> Iterator[str]:
     page.get_by_role("heading", name="The proof of the deal").wait_for()
     page.get_by_role("table").wait_for()
     yield "10 Trick Later, result"
+    yield from replay(page, table)
+
+
+def replay(page: Page, table: str) -> Iterator[str]:
+    page.goto(f"/r/{table}?at=20&open")
+    page.get_by_role("slider").wait_for()
+    yield "replay"
+    sheet(page, "Share this moment")
+    yield "replay, share"
+    close(page)
 
 
 def around(anna: Visitor, ben: Visitor) -> Iterator[str]:

@@ -33,7 +33,13 @@ export const keptRecord = (): string | null => kept<{ record: string | null }>(K
 const MOST_CHARS = 400_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const out = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const writer = stream.writable.getWriter();
+  // What is wrong with it shows itself where it is read.
+  void writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined);
+  const out = stream.readable.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (let part = await out.read(); !part.done; part = await out.read()) {

@@ -11,6 +11,7 @@ from tenfold.server.live.hall import Hall
 from tenfold.server.live.looking import check_may_look
 from tenfold.server.live.reading import read_archive
 from tenfold.server.live.room import Room
+from tenfold.table.messages import SeatView
 from tenfold.table.playable import Unplayable
 from tenfold.table.refused import Refused
 from tenfold.table.replay import CannotReplay, Eyes, Replay, Told, not_over, replay, seats_of
@@ -56,10 +57,15 @@ def check_eyes(table: Table, guest: str | None, eyes: Eyes) -> None:
         raise not_over()
 
 
+def as_they_sat(seat: SeatView) -> SeatView:
+    """Who plays for a guest now does not matter to who looks back."""
+    return msgspec.structs.replace(seat, bot=None) if seat.guest is not None else seat
+
+
 def told_of(table: Table, guest: str | None) -> Told:
     if table.session is None:
         raise Refused("not_started", "The game has not started yet; there is nothing to look back at.")
     log = table.session.log
     record = msgspec.structs.replace(log, actions=list(log.actions))
-    seats = [seat_view(chair) for chair in table.chairs]
+    seats = [as_they_sat(seat_view(chair)) for chair in table.chairs]
     return Told(record=record, seats=seats, code=table.code, you=table.seat_of(guest))
