@@ -72,11 +72,11 @@ async def test_a_running_game_shows_everybody_their_own_past_alone(live: Live) -
             assert turn is not None
             assert turn.seat is not None
             seat = seats[turn.seat]
-            await seat.until(lambda seat=seat: seat.legal is not None)
+            await seat.until(lambda seat=seat: seat.legal is not None)  # type: ignore[misc]
             await seat.move((seat.legal or [])[-1])
         for at, guest in enumerate(guests):
             past = await replayed(guest, table, eyes=at)
-            assert (past["you"], past["over"], past["length"]) == (at, False, 3)
+            assert (past["you"], past["over"], past["opens"], past["length"]) == (at, False, False, 3)
             assert past["steps"][0]["view"]["hand"] == sorted(DEAL["hands"][at], key=past["steps"][0]["view"]["hand"].index)
             assert past["steps"][-1]["view"] == (await guest.look(table)).view
             assert {await refused(guest, table, eyes=other) for other in range(3) if other != at} == {"not_over"}
@@ -168,7 +168,7 @@ async def test_a_record_file_is_told_as_a_table_is(live: Live) -> None:
 
         piece = (await told(text, eyes=1, opened=True)).json()
         assert [(seat.get("name"), seat.get("bot")) for seat in piece["seats"]] == [("Ada", None), (None, "careful")]
-        assert (piece["over"], piece["you"], piece["length"]) == (True, None, len(record.actions))
+        assert (piece["over"], piece["opens"], piece["you"], piece["length"]) == (True, True, None, len(record.actions))
         deck = piece["steps"][0]["hidden"][0]["cards"]
         drawn = [event["card"] for step in piece["steps"] for event in step["events"] if event["event"] == "drew"]
         assert deck[: len(drawn)] == drawn

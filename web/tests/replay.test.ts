@@ -26,7 +26,7 @@ function game(more: Partial<Piece> = {}): { source: Source; asked: [Eyes, number
     asked.push([eyes, first]);
     const count = Math.max(0, Math.min(PIECE, LENGTH + 1 - first));
     const steps = Array.from({ length: count }, (_, n) => step(first + n, eyes));
-    const about = { game: 'ten', rules: 1, options: { players: 2 }, code: 'ABC', seats: [], over: true, ...more };
+    const about = { game: 'ten', rules: 1, options: { players: 2 }, code: 'ABC', seats: [], over: true, opens: true, ...more };
     return { ...about, you: 1, eyes: eyes.seat ?? 1, length: LENGTH, turns: TURNS, first, steps, ...more };
   };
   return { source: { load, link: async () => 'there' }, asked };
@@ -106,7 +106,7 @@ describe('a game that one looks back at', () => {
   });
 
   it('opens no cards of a game that goes on, nor for who does not want to know', async () => {
-    expect((await opened({ opened: true }, { over: false })).replay.eyes.opened).toBe(false);
+    expect((await opened({ opened: true }, { over: false, opens: false })).replay.eyes.opened).toBe(false);
     const { replay } = await opened({ at: 0, opened: true, untold: true });
     expect([replay.eyes.opened, replay.reached]).toEqual([false, 0]);
     await replay.turnOn();

@@ -62,7 +62,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A piece of a game that is told again: its steps from `first` on.
 
-    Step 0 is the deal, and step `length` where the game is now, or where it ended. `turns` are those of the whole game.
+    Step 0 is the deal, and step `length` where the game is now, or where it ended. `turns` are those of the whole game,
+    `opens` whether its cards can be opened now.
     `you` is the seat that you had in it, `eyes` the one that saw it like this; null is a spectator.
     """
 
@@ -74,6 +75,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     you: int | None
     eyes: int | None
     over: bool
+    opens: bool
     length: int
     turns: list[TurnBegun]
     first: int
@@ -115,8 +117,10 @@ class Retold:
         self.turns: list[TurnBegun] = []
         self.turn: tuple[int | None, int] | None = None
         self.by: int | None = None
+        self.hides = False
 
     def see(self, n: int, position: Position[Any]) -> None:
+        self.hides = self.hides or (n == 0 and bool(position.game.hidden(position.state)))
         self.note_turn(n, position)
         if n in self.piece:
             self.steps.append(self.step(position))
@@ -159,6 +163,7 @@ def replay(told: Told, eyes: Eyes, first: int = 0) -> Replay:
         you=told.you,
         eyes=seat,
         over=position.is_over,
+        opens=position.is_over and retold.hides,
         length=len(record.actions),
         turns=retold.turns,
         first=first,

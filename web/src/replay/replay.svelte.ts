@@ -62,8 +62,8 @@ export class Replay {
 
   /** With one's own eyes; of a game that is over, and in which one had no seat, with the first one's. */
   private choose(open: boolean): void {
-    const { eyes, over } = this.about!;
-    const [seat, opened] = [eyes ?? (over ? 0 : null), open && over];
+    const { eyes, over, opens } = this.about!;
+    const [seat, opened] = [eyes ?? (over ? 0 : null), open && opens];
     if (seat !== eyes || opened) this.steps = [];
     this.eyes = { seat, opened };
   }
