@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser import DESKTOP, PHONE, Visit, Visitor, until
 from tests.web.playing import by_keys
+from tests.web.sizes import TOO_WIDE
 from tests.web.test_accessible import RULES, found_by_axe
-from tests.web.test_layout import TOO_WIDE
 
 pytestmark = pytest.mark.xdist_group("browser")
 
