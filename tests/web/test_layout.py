@@ -60,7 +60,7 @@ def test_every_table_fits_every_size(visit: Visit) -> None:
     anna = visit("Anna", size=PHONE)
     page, faults = anna.page, []
     for game, players in TABLES:
-        table = anna.opens(game, options={"players": players} | FIRST[game], seats=[OPEN, *[BOT] * (players - 1)])
+        table = anna.opens(game, options={"players": players} | FIRST[game], seats=[OPEN, *[BOT] * (players - 1)], seed="fits")
         anna.does(table, "start")
         page.goto(f"/t/{table}")
         page.locator("section.stage.mine").wait_for()
