@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tenfold.core.errors import AlreadyOver, BadOption, NotAllowed, NotUnderstood
+from tenfold.core.errors import AlreadyOver, BadOption, BadRecord, NotAllowed, NotUnderstood
 from tenfold.server.http.guard import CONFLICT, STATUS, WORDS
 from tenfold.server.store import Unavailable
 from tenfold.table.announcements import AnyAnnouncement
@@ -16,6 +16,7 @@ from tenfold.table.commands import AnyCommand
 from tenfold.table.messages import AnyMessage, AnyRequest, Aside, TableView, Turn
 from tenfold.table.names import Alike, BadName
 from tenfold.table.playable import Unplayable
+from tenfold.table.replay import CannotReplay
 from tests.docs.pages import ROOT
 from tests.docs.test_protocol import first_column, section
 
@@ -64,7 +65,8 @@ def test_every_field_of_what_is_set_aside_is_on_the_page() -> None:
 def statuses() -> dict[str, int]:
     """Every code by which something can be refused, with its status over HTTP."""
     ours = {code for source in SOURCES for code in REFUSED.findall(source.read_text(encoding="utf-8"))}
-    ours |= {kind.code for kind in (NotUnderstood, BadOption, NotAllowed, AlreadyOver, Unavailable, Unplayable, BadName, Alike)}
+    ours |= {kind.code for kind in (NotUnderstood, BadOption, BadRecord, NotAllowed, AlreadyOver)}
+    ours |= {kind.code for kind in (Unavailable, Unplayable, CannotReplay, BadName, Alike)}
     frameworks = {word: status for status, word in WORDS.items()} | {"failed": 500}
     return frameworks | {code: STATUS.get(code, CONFLICT) for code in ours}
 
