@@ -281,10 +281,11 @@ async def test_a_table_that_never_started_and_nobody_visits_is_removed(tmp_path:
             left, visited = await party.lobby(anna), await party.lobby(anna)
             begun = await party.game(anna, ben)
             [wire] = await party.wires(visited, anna)
+            age(live, visited, begun)
 
             async def in_time() -> bool:
                 """While a table is in memory somebody was there just now, so that it does not age."""
-                age(live, left, visited, begun)
+                age(live, left)
                 return await is_gone(anna, left)
 
             await until(in_time)
