@@ -30,18 +30,17 @@ def maker(root: Path) -> ModuleType:
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """A wheel carries the built page; a source archive carries what it is built from."""
+    """A wheel carries the built page, a source archive what it is built from; in a checkout `make page` builds it."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where the system has none."""
-        return [] if maker(Path(self.root)).system_node() else [NODE]
+        """What Tenfold itself needs, since the page has games of its own; and Node from PyPI, where the system has none."""
+        page = maker(Path(self.root))
+        return [*page.project()["dependencies"], *([] if page.system_node() else [NODE])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
+        if self.target_name != "wheel" or version == "editable":
             return
-        page = maker(Path(self.root))
-        if not page.is_fresh():
-            page.build()
+        maker(Path(self.root)).build_if_stale()
         build_data["artifacts"].append("/src/tenfold/server/page/")
 
 

@@ -110,6 +110,11 @@ def test_with_its_extra_the_command_works(full: Run, extra: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_the_wheel_serves_its_page(full: Run) -> None:
-    done = full("-c", "from tenfold.server.http.pages import PAGE; print((PAGE / 'index.html').is_file())")
-    assert done.stdout == "True\n", done.stderr
+def test_the_wheel_serves_its_page_with_practice(full: Run) -> None:
+    code = """
+from tenfold.server.http.pages import PAGE
+for name in ("index.html", "assets/worker-ten-*.js", "assets/worker-trick_later-*.js"):
+    print(len(list(PAGE.glob(name))))
+"""
+    done = full("-c", code)
+    assert done.stdout.split() == ["1", "1", "1"], done.stderr
