@@ -1,4 +1,4 @@
-"""The bots as WebAssembly, in Node: with counted iterations they choose and find what they do here, to the last bit."""
+"""The bots as WebAssembly, in Node and Chromium: with counted iterations they choose and find the same as here, bit for bit."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from typing import Any
 import pytest
 
 from tenfold.bots.browser import bot_in_browser, thinkers_for
-from tenfold.bots.contract import Advice, Budget
+from tenfold.bots.contract import TRIES_FOR_ADVICE, Advice, Budget
 from tenfold.bots.registry import find_bot
 from tenfold.core.game import AnyGame, Position
 from tenfold.core.registry import find_game
-from tenfold.testing.browser import in_node
+from tenfold.testing.browser import Runner, in_node
+from tests.chromium import chromium
 
 POSITIONS = 200
 ADVISED = 20
 SEED = "browser"
+GAMES = ("ten", "trick_later")
 BOTS = ("careful", "sharp", "master")
 CASES = [
     pytest.param(game, bot, id=f"{game}-{bot}", marks=pytest.mark.xdist_group(f"compiled {game}"))
-    for game in ("ten", "trick_later")
+    for game in GAMES
     for bot in BOTS
 ]
 pytestmark = pytest.mark.compiles
@@ -49,15 +51,26 @@ def job(game: AnyGame, position: Position[Any], iterations: int, least: int) -> 
     return {"do": "decide", **asked, "piece": 37}
 
 
+@pytest.fixture(scope="module")
+def in_chromium() -> Iterator[Runner]:
+    """One browser for all of them."""
+    with chromium() as run:
+        yield run
+
+
 @pytest.mark.parametrize(("name", "bot"), CASES)
-def test_they_choose_what_they_choose_here(name: str, bot: str) -> None:
+def test_they_choose_what_they_choose_here(name: str, bot: str, in_chromium: Runner) -> None:
     game, iterations = find_game(name), 150
     positions = list(choices(game, POSITIONS))
     player = find_bot(bot, name).sit(game, SEED, Budget(iterations=iterations))
     here = [player(position.view(position.to_act), position.legal()) for position in positions]
     jobs = [job(game, position, iterations, 1) for position in positions]
-    there = [choice for choice, *_ in in_node(bot_in_browser(game, bot), jobs)]
-    assert there == here
+    for run in (in_node, in_chromium):
+        assert choices_in(run(bot_in_browser(game, bot), jobs)) == here
+
+
+def choices_in(found: list[Any]) -> list[str]:
+    return [choice for choice, *_ in found]
 
 
 @pytest.mark.parametrize(("name", "bot"), [case for case in CASES if "careful" not in case.id])  # type: ignore[operator]
@@ -75,10 +88,23 @@ def test_they_find_the_same_chances_to_the_last_bit(name: str, bot: str) -> None
         assert {action: numbers for action, *numbers in alternatives} == here
 
 
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.xdist_group(f"compiled {name}")) for name in GAMES])
+def test_a_hint_has_a_chance_also_for_the_only_action(name: str) -> None:
+    game = find_game(name)
+    position = game.start({}, SEED)
+    while len(position.legal()) > 1:
+        position.apply(position.legal()[0])
+    adviser = find_bot("sharp", name).advise(game, SEED, Budget(iterations=300))
+    assert adviser is not None
+    (one,) = adviser(position.view(position.to_act), position.legal()).alternatives
+    ((choice, found, _),) = in_node(bot_in_browser(game, "sharp"), [job(game, position, 300, TRIES_FOR_ADVICE)])
+    assert (choice, found) == (one.action, [[one.action, one.chance, one.error]])
+
+
 @pytest.mark.parametrize(("name", "bot"), CASES)
 def test_a_game_that_is_over_leaves_nothing_to_decide(name: str, bot: str) -> None:
     module = bot_in_browser(find_game(name), bot)
-    (found,) = in_node(module, [{"do": "run", "script": str(Path(__file__).with_name("over.mjs"))}])
+    (found,) = in_node(module, [{"do": "run", "script": Path(__file__).with_name("over.mjs").as_uri()}])
     assert found == ["There is nothing to decide: the game is over.", True]
 
 

@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from tenfold.bots import engines
-from tenfold.bots.engines import INDEX, Asked, Engines, all_asked, main, write_engines
-from tenfold.core.compile.wasm.rules import Manifest, WasmModule
+from tenfold.bots.engines import INDEX, Asked, Engines, all_asked, held, main, write_engines
+from tenfold.core.compile.wasm import rules
+from tenfold.core.compile.wasm.rules import Manifest, Part, WasmModule
 from tenfold.core.registry import find_game
 from tenfold.testing.browser import in_node, node
-from tests.docs.pages import ROOT
+from tests.chromium import ENGINE, chromium_with
+from tests.docs.pages import ROOT, blocks_of
 
 TEN, TRICK_LATER = find_game("ten"), find_game("trick_later")
 SMALL = [Asked(TRICK_LATER, None), Asked(TRICK_LATER, "careful")]
@@ -53,6 +55,26 @@ def test_the_folder_holds_what_the_index_lists_and_a_browser_can_load_it(
     assert write_engines(tmp_path, kept=True) == made
 
 
+@pytest.mark.compiles
+@pytest.mark.xdist_group("compiled trick_later")
+def test_what_was_made_before_is_listed_before_anything_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks meanwhile finds it: the list never gets shorter on the way."""
+    monkeypatch.setattr(engines, "all_asked", lambda: SMALL[::-1])
+    write_engines(tmp_path, kept=False)
+    monkeypatch.setattr(engines, "all_asked", lambda: [Asked(TEN, None), *SMALL])
+    lists = []
+
+    def stop(part: Part) -> WasmModule:
+        lists.append(msgspec.json.decode((tmp_path / INDEX).read_bytes(), type=Engines))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(rules, "kept_part", lambda part, kept=rules.kept_part: None if part.name == "ten" else kept(part))
+    monkeypatch.setattr(rules, "built", stop)
+    with pytest.raises(KeyboardInterrupt):
+        write_engines(tmp_path, kept=False)
+    assert [(list(made.games), list(made.games["trick_later"].bots)) for made in lists] == [(["trick_later"], ["careful"])]
+
+
 def test_what_was_never_made_is_left_out_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     assert write_engines(tmp_path / "engines", kept=True) == Engines()
@@ -73,6 +95,40 @@ def test_the_package_for_npm_plays_as_its_readme_says(tmp_path: Path, monkeypatc
         position.apply(position.legal()[0])
     points = ", ".join(map(str, position.state.points))
     assert (played.stderr, " ".join(played.stdout.split())) == ("", f"Int8Array(5) [ {points} ]")
+
+
+@pytest.mark.compiles
+@pytest.mark.xdist_group("compiled ten")
+def test_what_the_page_of_docs_shows_runs_in_a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "all_asked", lambda: [Asked(TEN, None), Asked(TEN, "sharp")])
+    write_engines(tmp_path, kept=False)
+    playing, thinking = (block.text for block in blocks_of(ROOT / "docs" / "browser.md") if block.kind == "js")
+    position = TEN.start({"players": 2}, "tea")
+    known = list(TEN.remembered(position.view(position.to_act)).to_bytes())
+    (tmp_path / "shown.mjs").write_text(f"{playing}\nconst known = Uint8Array.of(...{known});\n{thinking}")
+    said: list[str] = []
+    served = {f"/engines/{file.name}": file for file in tmp_path.iterdir()}
+    with chromium_with({**served, "/engine.js": ENGINE, "/shown.mjs": tmp_path / "shown.mjs"}) as page:
+        page.on("console", lambda message: said.append(message.text))
+        page.evaluate("import('/shown.mjs')")
+    while not position.is_over:
+        position.apply(position.legal()[0])
+    assert said == [",".join(map(str, position.state.points)), "draw draw"]
+
+
+def test_two_processes_never_fill_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All of a server's processes may begin to make them; one does."""
+    monkeypatch.setattr(engines, "all_asked", list)
+    monkeypatch.setattr("os.nice", lambda by: by)
+    with held(tmp_path) as free:
+        assert free
+        assert main([str(tmp_path)]) == 0
+        assert capsys.readouterr().out == "Another process is making them there.\n"
+        assert not (tmp_path / INDEX).exists()
+    assert main([str(tmp_path)]) == 0
+    assert (tmp_path / INDEX).exists()
 
 
 def test_without_numba_nothing_is_written(

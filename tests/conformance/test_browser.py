@@ -1,4 +1,4 @@
-"""The rules as WebAssembly, in Node: 2,000 games with every number of players, edition and variant, byte for byte."""
+"""The rules as WebAssembly, in Node and Chromium: 2,000 games of every count of players, edition and variant, byte for byte."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tenfold.core.compile.wasm.rules import desk_for, wasm_for
 from tenfold.core.registry import find_game
 from tenfold.games.ten import TEN
 from tenfold.testing.browser import in_node, node, same_games_at_random
+from tests.chromium import chromium
 from tests.decks import LIMITS
 
 GAMES = 2000
@@ -59,13 +60,14 @@ def test_node_is_here() -> None:
     ],
 )
 def test_the_same_games_as_machine_code(name: str, variants: list[dict[str, Any]]) -> None:
-    same_games_at_random(find_game(name), variants, GAMES)
+    with chromium() as in_chromium:
+        same_games_at_random(find_game(name), variants, GAMES, [in_node, in_chromium])
 
 
 @pytest.mark.compiles
 @pytest.mark.xdist_group("compiled ten")
 def test_bad_input_gets_a_sentence_and_changes_nothing() -> None:
-    (found,) = in_node(wasm_for(TEN), [{"do": "run", "script": str(Path(__file__).with_name("misuse.mjs"))}])
+    (found,) = in_node(wasm_for(TEN), [{"do": "run", "script": Path(__file__).with_name("misuse.mjs").as_uri()}])
     assert found == [
         f"A position of TEN has {TEN.state_type.layout.size} bytes; these are 5.",
         "jump is not an action of TEN.",

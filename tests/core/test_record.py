@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from tenfold.core.errors import BadRecord
-from tenfold.core.record import FIRST_LINE, Record, read_record, write_record
+from tenfold.core.record import FIRST_LINE, REDEALT_FIRST_LINE, Record, chained, read_record, to_json, write_record
+from tenfold.core.redealing import Redealt
 from tenfold.games.ten import TEN
+from tenfold.games.trick_later import TRICK_LATER
 from tenfold.testing.samples import play_at_random
 
 
@@ -25,6 +28,7 @@ def lines(record: Record) -> list[str]:
 def refusal(lines: list[str]) -> tuple[int, str]:
     with pytest.raises(BadRecord) as caught:
         read_record("\n".join(lines) + "\n")
+    assert caught.value.line is not None
     return caught.value.line, caught.value.message
 
 
@@ -117,3 +121,42 @@ def test_a_fixed_deck_is_kept() -> None:
     again = read_record(write_record(record))
     assert again.fixed == ["g2", "b1"]
     assert again.last().view(None).tableau == ["g2"]  # type: ignore[attr-defined]
+
+
+def redealt_tricks() -> tuple[Record, Record]:
+    """A game, and one that goes on from its middle with other hidden cards."""
+    record = play_at_random(TRICK_LATER, {"players": 3}, "a record")
+    at = len(record.actions) // 2
+    new = msgspec.structs.replace(record, actions=record.actions[:at], redealt=[Redealt(at, 1, "other cards")])
+    position = new.last()
+    while not position.is_over:
+        new.actions.append(position.legal()[0])
+        position.do(new.actions[-1])
+    return record, new
+
+
+def test_cards_that_were_drawn_anew_are_drawn_again_in_the_same_way() -> None:
+    old, new = redealt_tricks()
+    at = new.redealt[0].at
+    before, after = ([position.copy() for position in record.played()][at] for record in (old, new))
+    assert after.view(1) == before.view(1)
+    assert after.view(0) != before.view(0)
+    text = write_record(new)
+    assert text.splitlines()[0] == "tenfold record 2"
+    read = read_record(text)
+    assert read == new
+    assert read.last().to_bytes() == new.last().to_bytes()
+
+
+def test_what_is_wrong_with_cards_drawn_anew_is_said_in_its_line() -> None:
+    _, new = redealt_tricks()
+    plain = write_record(msgspec.structs.replace(new, redealt=[], actions=new.actions[:3])).splitlines()
+    assert refusal([REDEALT_FIRST_LINE, *plain[1:]])[0] == 7
+    for wrong, sentence in (
+        (Redealt(len(new.actions) + 1, 1, "late"), "more actions than there are"),
+        (Redealt(0, 3, "nobody"), "There is no seat 3"),
+    ):
+        lines = write_record(msgspec.structs.replace(new, redealt=[Redealt(0, 0, "x")], actions=[])).splitlines()
+        at = next(n for n, line in enumerate(lines) if line.startswith("redealt "))
+        lines[at] = f"redealt {to_json([wrong])}"
+        assert sentence in refusal(chained(lines[: at + 1], [], "end unfinished").splitlines())[1]

@@ -1,8 +1,8 @@
 """All that thinks in a browser, as files to serve: the rules of every installed game and its bots, as WebAssembly.
 
-`python -m tenfold.bots.engines FOLDER` makes what is missing, first what is needed first, and lists it in `engines.json` after
-each: the folder can be served meanwhile. Names of files carry a digest of their content, and nothing else lies there.
-`--kept` writes only what was made before on this machine, at once. Without Numba there is nothing to write.
+`python -m tenfold.bots.engines FOLDER` writes what was made before on this machine, then makes what is missing, first what is
+needed first, and lists it in `engines.json` after each: the folder can be served meanwhile. Names of files carry a digest of
+their content, and nothing else lies there. `--kept` ends before anything is made. Without Numba there is nothing to write.
 """
 
 from __future__ import annotations
@@ -11,19 +11,26 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from platformdirs import user_cache_path
 
 from tenfold.bots.advice import ADVISER
 from tenfold.bots.browser import thinkers_for
 from tenfold.core.extras import is_installed
 from tenfold.core.game import AnyGame
 from tenfold.core.installed import say_nothing
+from tenfold.core.private import private_folder
 from tenfold.core.registry import find_game, game_names
 
+if TYPE_CHECKING:
+    from tenfold.core.compile.wasm.rules import Part, WasmModule
+
 INDEX = "engines.json"
+DIGEST_DIGITS = 12
 KEPT = "--kept"
 # Whoever plays meanwhile comes first.
 NICENESS = 10
@@ -56,6 +63,11 @@ class Engines(msgspec.Struct):
         else:
             game.bots[asked.bot] = files
 
+    def names(self) -> set[str]:
+        """All files, the list too."""
+        files = [files for game in self.games.values() for files in (game.rules, *game.bots.values()) if files]
+        return {INDEX, *(file.code for file in files), *(file.manifest for file in files)}
+
 
 class Asked(NamedTuple):
     """A module that is to be made: of a bot, or of the rules."""
@@ -71,36 +83,53 @@ def all_asked() -> list[Asked]:
     return [*(Asked(game, None) for game in games), *sorted(bots, key=lambda asked: asked.bot != ADVISER)]
 
 
-def modules(kept: bool) -> Iterator[tuple[Asked, bytes, bytes]]:
-    """Code and manifest of each; if only what was kept is wanted, without the others."""
-    from tenfold.core.compile.wasm.rules import kept_or_built, kept_part, rules_part
+def part_of(asked: Asked) -> Part:
+    from tenfold.core.compile.wasm.rules import rules_part
     from tenfold.core.compile.wasm.thinker import thinker_part
 
-    for asked in all_asked():
-        if asked.bot is None:
-            part = rules_part(asked.game)
-        else:
-            part = thinker_part(asked.game, asked.bot, thinkers_for(asked.game)[asked.bot](asked.game))
-        module = kept_part(part) if kept else kept_or_built(part)
-        if module is not None:
-            yield asked, module.code, msgspec.json.encode(module.manifest)
+    if asked.bot is None:
+        return rules_part(asked.game)
+    return thinker_part(asked.game, asked.bot, thinkers_for(asked.game)[asked.bot](asked.game))
+
+
+class Shelf:
+    """A folder of modules, and the list of them."""
+
+    def __init__(self, folder: Path, say: Callable[[str], object]) -> None:
+        self.folder = folder
+        self.say = say
+        self.made = Engines()
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def add(self, asked: Asked, module: WasmModule) -> None:
+        code, manifest = module.code, msgspec.json.encode(module.manifest)
+        self.made.add(asked, EngineFiles(put(self.folder, asked, "wasm", code), put(self.folder, asked, "json", manifest)))
+        self.say(f"{asked.game.name} {asked.bot or 'rules'}: {len(code):,} bytes\n")
+
+    def write_list(self) -> None:
+        replace(self.folder / INDEX, msgspec.json.encode(self.made))
 
 
 def write_engines(folder: Path, kept: bool, say: Callable[[str], object] = lambda sentence: None) -> Engines:
     """Write the files and the list of them; what is no longer in the list is removed in the end."""
-    made = Engines()
-    folder.mkdir(parents=True, exist_ok=True)
-    for asked, code, manifest in modules(kept):
-        made.add(asked, EngineFiles(put(folder, asked, "wasm", code), put(folder, asked, "json", manifest)))
-        replace(folder / INDEX, msgspec.json.encode(made))
-        say(f"{asked.game.name} {asked.bot or 'rules'}: {len(code):,} bytes\n")
-    replace(folder / INDEX, msgspec.json.encode(made))
-    remove_others(folder, made)
-    return made
+    from tenfold.core.compile.wasm.rules import built, kept_part
+
+    shelf, missing = Shelf(folder, say), []
+    for asked, part in [(asked, part_of(asked)) for asked in all_asked()]:
+        if module := kept_part(part):
+            shelf.add(asked, module)
+        else:
+            missing.append((asked, part))
+    shelf.write_list()
+    for asked, part in [] if kept else missing:
+        shelf.add(asked, built(part))
+        shelf.write_list()
+    remove_others(folder, shelf.made)
+    return shelf.made
 
 
 def put(folder: Path, asked: Asked, suffix: str, data: bytes) -> str:
-    name = f"{'.'.join(filter(None, asked_name(asked)))}-{hashlib.sha256(data).hexdigest()[:12]}.{suffix}"
+    name = f"{'.'.join(filter(None, asked_name(asked)))}-{hashlib.sha256(data).hexdigest()[:DIGEST_DIGITS]}.{suffix}"
     if not (folder / name).exists():
         replace(folder / name, data)
     return name
@@ -118,13 +147,20 @@ def replace(file: Path, data: bytes) -> None:
 
 
 def remove_others(folder: Path, made: Engines) -> None:
-    listed = {INDEX}
-    for game in made.games.values():
-        for files in (game.rules, *game.bots.values()):
-            listed |= {files.code, files.manifest} if files else set()
     for file in folder.iterdir():
-        if file.name not in listed:
+        if file.name not in made.names():
             file.unlink(missing_ok=True)
+
+
+def place() -> Path | None:
+    """Where this installation keeps its modules for a server: only where nobody else can write, since guests run them."""
+    installation = hashlib.sha256(f"{Path(__file__).parent} {sys.prefix}".encode()).hexdigest()[:DIGEST_DIGITS]
+    return private_folder(user_cache_path("tenfold") / "engines" / installation)
+
+
+def newest_source() -> float:
+    """When the newest source of this installation was written: what was listed before that may be of other rules."""
+    return max(file.stat().st_mtime for file in Path(__file__).parents[1].rglob("*.py"))
 
 
 def main(arguments: list[str]) -> int:
@@ -138,8 +174,37 @@ def main(arguments: list[str]) -> int:
     if hasattr(os, "nice") and KEPT not in arguments:
         os.nice(NICENESS)
     say_nothing()
-    write_engines(Path(folders[0]), KEPT in arguments, sys.stdout.write)
+    fill(Path(folders[0]), KEPT in arguments)
     return 0
+
+
+def fill(folder: Path, kept: bool) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with held(folder) as free:
+        if free:
+            write_engines(folder, kept, sys.stdout.write)
+        else:
+            sys.stdout.write("Another process is making them there.\n")
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[bool]:
+    """Whether this process has a folder to itself now: all processes of a server may begin to make modules."""
+    if sys.platform == "win32":
+        yield True
+        return
+    import fcntl
+
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        free = True
+    except BlockingIOError:
+        free = False
+    try:
+        yield free
+    finally:
+        os.close(handle)
 
 
 if __name__ == "__main__":

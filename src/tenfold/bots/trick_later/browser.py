@@ -20,7 +20,7 @@ from tenfold.bots.trick_later.thumb import by_thumb
 from tenfold.bots.trick_later.tree import clear, new_tree, total_of, visits_of
 from tenfold.core.compile.loops import is_over, legal
 from tenfold.core.compile.rule import Rules, rule, seldom
-from tenfold.core.compile.wasm.thinker import Thinker
+from tenfold.core.compile.wasm.thinker import Thinker, without_search
 from tenfold.core.game import AnyGame
 
 LEARNT = ("tree.policy.first", "tree.policy.second", "tree.policy.chances")
@@ -40,7 +40,7 @@ def begin_search(d: Any, least: int) -> int:
     prepare(d.records, d.tree)
     d.count[0] = legal(d.root, d.actions)
     d.done[0] = 0
-    d.finished[0] = 1 if d.count[0] == 1 else 0
+    d.finished[0] = 1 if d.count[0] == 1 and least <= 1 else 0
     return int(d.count[0])
 
 
@@ -87,33 +87,11 @@ def choose(d: Any) -> int:
 
 
 @rule
-def begin_by_thumb(d: Any, least: int) -> int:
-    d.finished[0] = 1
-    return 0 if is_over(d.root) else 1
-
-
-@rule
-def nothing_to_search(d: Any, budget: int, most: int) -> int:
-    return 0
-
-
-@rule
-def nothing_to_evaluate(d: Any) -> int:
-    return 0
-
-
-@rule
 def choose_by_thumb(d: Any) -> int:
     return by_thumb(d.root)
 
 
 SEARCHING: Rules = {"begin_search": begin_search, "search_on": search_on, "evaluate": evaluate, "choose": choose}
-CAREFUL: Rules = {
-    "begin_search": begin_by_thumb,
-    "search_on": nothing_to_search,
-    "evaluate": nothing_to_evaluate,
-    "choose": choose_by_thumb,
-}
 
 
 def searching(game: AnyGame, style: Style) -> Thinker:
@@ -129,4 +107,4 @@ def searching(game: AnyGame, style: Style) -> Thinker:
 
 
 def by_rules_of_thumb(game: AnyGame) -> Thinker:
-    return Thinker(game.rules, CAREFUL, {}, (), BY_BYTES)
+    return Thinker(game.rules, without_search(choose_by_thumb), {}, (), BY_BYTES)

@@ -31,10 +31,13 @@ from tenfold.core.private import private_folder, user
 with needs("fast", "Machine code"):
     import numba
 
-    from tenfold.core.compile import natives
+    from tenfold.core.compile import natives, parts
+    from tenfold.core.compile.parts import PartDispatcher
 
 
 _one_at_a_time = threading.RLock()
+# On a core of 2023; what is waited for grows with what is compiled.
+SECONDS_PER_FUNCTION = 0.1
 
 
 def say_nothing(s: Any, what: int, seat: int, card: int, amount: int, *results: int) -> None:
@@ -60,6 +63,10 @@ def array_of(values: Table) -> np.ndarray[Any, np.dtype[np.signedinteger[Any]]]:
     return np.array(values, dtype=width)
 
 
+def is_inlined(function: FunctionType) -> bool:
+    return "is_seldom" not in function.__dict__
+
+
 # What is compiled, by function and what fills the slots that it leads to.
 InProcess = dict[tuple[FunctionType, frozenset[tuple[str, object]]], Any]
 
@@ -68,6 +75,7 @@ class Compiler:
     """Compiles rule functions of one game."""
 
     in_this_process: ClassVar[InProcess] = {}
+    parts: ClassVar[type[PartDispatcher]] = PartDispatcher
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -91,16 +99,17 @@ class Compiler:
         if function not in self.compiled:
             key = function, filled_slots(function, self.rules)
             if key not in self.in_this_process:
-                self.in_this_process[key] = self.make(function, keep=False)
+                self.in_this_process[key] = self.make_part(function)
             self.compiled[function] = self.in_this_process[key]
         return self.compiled[function]
 
     def make(self, function: Callable[..., Any], keep: bool) -> Any:
         """To keep those that are asked for by name is enough: their machine code has all in it that they call."""
         assert isinstance(function, FunctionType)
-        inline = "is_seldom" not in function.__dict__
-        compiler = numba.njit(nogil=True, cache=keep, error_model="numpy", forceinline=inline)
-        return compiler(self.copy(function))
+        return numba.njit(nogil=True, cache=keep, error_model="numpy", forceinline=is_inlined(function))(self.copy(function))
+
+    def make_part(self, function: FunctionType) -> Any:
+        return self.parts.jit(self.copy(function), forceinline=is_inlined(function))
 
     def copy(self, function: FunctionType) -> FunctionType:
         """The function with the compiled meaning of every name it uses."""
@@ -143,7 +152,7 @@ def constants(function: FunctionType) -> str:
 def fingerprint(functions: Rules, rules: Rules) -> str:
     """A digest of all sources and constants that these functions are made of, and of what compiles them."""
     reach = list(reached(functions, rules))
-    files = sorted({__file__, natives.__file__, *(inspect.getfile(function) for function in reach)})
+    files = sorted({__file__, natives.__file__, parts.__file__, *(inspect.getfile(function) for function in reach)})
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
     for file in files:
         digest.update(Path(file).read_bytes())
@@ -164,6 +173,27 @@ def cache_folder(key: str) -> Path | None:
 @cache
 def say_once(sentence: str) -> None:
     sys.stderr.write(f"{sentence}\n")
+
+
+class Voice:
+    """Whether somebody waits for what is compiled, and is to be told."""
+
+    is_heard: ClassVar[bool] = False
+
+
+def say_when_compiling() -> None:
+    """From now on this process says on stderr that it compiles, before it does: to people a silent minute seems a fault."""
+    Voice.is_heard = True
+
+
+def announce(functions: Rules, rules: Rules) -> None:
+    """Tell whoever waits, unless it has been compiled before."""
+    if not Voice.is_heard or is_cached(functions, rules):
+        return
+    count = len(list(reached(functions, rules)))
+    seconds = max(1, round(count * SECONDS_PER_FUNCTION))
+    sys.stderr.write(f"tenfold: compiling {count} rules, once on this machine: about {seconds} s.\n")
+    sys.stderr.flush()
 
 
 def is_cached(functions: Rules, rules: Rules) -> bool:
@@ -187,6 +217,7 @@ def kept_in(folder: Path | None) -> Iterator[bool]:
 def compile_rules(functions: Rules, rules: Rules) -> dict[str, Any]:
     """Compiled twins of `functions`, whose slots are filled with the rules of a game."""
     compiler = Compiler(rules)
+    announce(functions, rules)
     with kept_in(cache_folder(fingerprint(functions, rules))) as keep:
         return {name: compiler.make(function, keep) for name, function in functions.items()}
 
@@ -194,6 +225,8 @@ def compile_rules(functions: Rules, rules: Rules) -> dict[str, Any]:
 def compile_callback(function: Callable[..., Any], rules: Rules, signature: Any) -> int:
     """The address of a compiled function that C code, and so Python itself, can call."""
     assert isinstance(function, FunctionType)
-    with kept_in(cache_folder(fingerprint({function.__name__: function}, rules))) as keep:
+    functions = {function.__name__: function}
+    announce(functions, rules)
+    with kept_in(cache_folder(fingerprint(functions, rules))) as keep:
         made = numba.cfunc(signature, cache=keep)(Compiler(rules).copy(function))
     return int(made.address)

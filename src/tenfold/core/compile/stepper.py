@@ -44,6 +44,8 @@ def python_functions(desk: np.dtype[Any]) -> dict[str, Any]:
         "as_desk": types.ExternalFunction("PyLong_AsVoidPtr", pointer(types.intp)),
         "new_number": types.ExternalFunction("PyLong_FromLongLong", types.intp(types.int64)),
         "has_raised": types.ExternalFunction("PyErr_Occurred", types.intp()),
+        "bytes_at": types.ExternalFunction("PyBytes_AsString", pointer(types.intp)),
+        "new_bytes": types.ExternalFunction("PyBytes_FromStringAndSize", types.intp(types.intp, types.intp)),
         "carray": numba.carray,
     }
 

@@ -13,7 +13,7 @@ from llvmlite import ir
 from tenfold.core.compile.compiled import Compiler, InProcess
 from tenfold.core.compile.rule import Rules
 from tenfold.core.compile.wasm.binary import Laid, Room, stand_alone
-from tenfold.core.compile.wasm.target import NO_COUNTING, WasmDispatcher, for_wasm
+from tenfold.core.compile.wasm.target import NO_COUNTING, WasmDispatcher
 from tenfold.core.extras import needs
 
 with needs("fast", "WebAssembly"):
@@ -34,17 +34,14 @@ class WasmCompiler(Compiler):
     """Compiles rule functions for a browser."""
 
     in_this_process: ClassVar[InProcess] = {}
-
-    def make(self, function: Callable[..., Any], keep: bool) -> Any:
-        assert isinstance(function, FunctionType)
-        return for_wasm(self.copy(function), forceinline="is_seldom" not in function.__dict__)
+    parts = WasmDispatcher
 
     def at_desk(self, function: Callable[..., Any], desk: np.dtype[Any]) -> Any:
         """The function, compiled for a desk, which it is given by its address, and for numbers of 64 bits."""
         assert isinstance(function, FunctionType)
         numbers = [types.int64] * (function.__code__.co_argcount - 1)
         signature = types.int64(numba.from_dtype(desk), *numbers)
-        made = self.make(function, keep=False)
+        made = self.make_part(function)
         made.compile(signature)
         return made.overloads[signature.args]
 

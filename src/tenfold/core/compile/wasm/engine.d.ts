@@ -37,6 +37,7 @@ export class Refused extends Error {
   readonly ruleName: string;
 }
 
+export function useSha256(another: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>): void;
 export function chanceOf(seed: string, stream?: number): Promise<Int32Array>;
 export function fromBase64(text: string): Uint8Array;
 export function instantiate(code: Code): Promise<WebAssembly.Instance>;

@@ -30,11 +30,18 @@ export class Refused extends Error {
   }
 }
 
+let sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+
+/** On pages without TLS browsers have no `crypto.subtle`: give this a SHA-256 of another library, from bytes to bytes. */
+export function useSha256(another) {
+  sha256 = another;
+}
+
 /** The six words of chance that a seed and a stream stand for: SHA-256 of the text, as everywhere in Tenfold. */
 export async function chanceOf(seed, stream = 0) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+  const digest = await sha256(new TextEncoder().encode(seed));
   const words = new Int32Array(CHANCE_WORDS);
-  words.set(new Int32Array(digest.slice(0, CHANCE_BYTES)));
+  words.set(new Int32Array(digest.slice(0, CHANCE_BYTES).buffer));
   words[STREAM] = stream;
   return words;
 }
@@ -207,8 +214,7 @@ export class Thinker extends Desk {
   /** The chance that it draws from, of a seed and of the root: the same view gives the same choice. */
   async chanceFor(seed, root) {
     const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', root));
-    const parts = { seed, hex: hex(root), sha256: hex(digest) };
+    const parts = { seed, hex: hex(root), sha256: hex(await sha256(root)) };
     return chanceOf(this.manifest.seed_text.replace(/\{(\w+)\}/g, (_, name) => parts[name]));
   }
 

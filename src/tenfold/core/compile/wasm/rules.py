@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import os
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,10 +15,11 @@ import llvmlite
 import msgspec
 import numpy as np
 
-from tenfold.core.compile.compiled import cache_folder, fingerprint
+from tenfold.core.compile.compiled import fingerprint
 from tenfold.core.compile.rule import Rules
 from tenfold.core.compile.wasm import loops
 from tenfold.core.compile.wasm.build import Learnt, build
+from tenfold.core.compile.wasm.kept import folder_for, read_files, remove_unused, write_files
 from tenfold.core.game import AnyGame
 
 LOOPS = ("start", "list_legal", "refusal", "apply", "resample", "play_out", "random_games")
@@ -147,16 +147,17 @@ def digest(part: Part) -> str:
 
 
 def folder_of(part: Part) -> Path | None:
-    return cache_folder(f"wasm-{digest(part)}")
+    return folder_for(digest(part))
 
 
 def kept_part(part: Part) -> WasmModule | None:
     """The module, if it was made before."""
     folder = folder_of(part)
-    if folder is None or not (folder / f"{part.name}.json").exists():
+    found = None if folder is None else read_files(folder, f"{part.name}.json", f"{part.name}.wasm")
+    if found is None:
         return None
-    manifest = msgspec.json.decode((folder / f"{part.name}.json").read_bytes(), type=Manifest)
-    return WasmModule((folder / f"{part.name}.wasm").read_bytes(), manifest)
+    manifest, code = found
+    return WasmModule(code, msgspec.json.decode(manifest, type=Manifest))
 
 
 def kept_or_built(part: Part) -> WasmModule:
@@ -169,16 +170,13 @@ def built(part: Part) -> WasmModule:
     module = WasmModule(made.module, msgspec.structs.replace(part.manifest, desk_at=made.free_from))
     folder = folder_of(part)
     if folder is not None:
-        write(folder, part.name, module)
+        keep(folder, part.name, module)
+        remove_unused(folder)
     return module
 
 
-def write(folder: Path, name: str, module: WasmModule) -> None:
-    """The manifest last: where it is, all is."""
-    for suffix, data in (("wasm", module.code), ("json", msgspec.json.encode(module.manifest))):
-        half = folder / f"{name}.{suffix}.{os.getpid()}.part"
-        half.write_bytes(data)
-        half.replace(folder / f"{name}.{suffix}")
+def keep(folder: Path, name: str, module: WasmModule) -> None:
+    write_files(folder, {f"{name}.wasm": module.code, f"{name}.json": msgspec.json.encode(module.manifest)})
 
 
 def rules_part(game: AnyGame) -> Part:

@@ -1,22 +1,21 @@
 """WebAssembly as a target of Numba: the same functions, lowered for a machine with 32-bit pointers and no Python.
 
-Everything but the code generator is what Numba has for the CPU. Nothing is run here, so there is no engine, no wrapper for
-Python and no reference counting: a rule allocates nothing.
+Everything but the code generator is what Numba has for the CPU. Nothing is run here, so there is no engine
+and no reference counting: a rule allocates nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
 import llvmlite.binding as llvm
 
+from tenfold.core.compile.parts import LinkedContext, PartDispatcher, PartLibrary
 from tenfold.core.extras import needs
 
 with needs("fast", "WebAssembly"):
-    from numba.core import codegen, cpu, typing
-    from numba.core.dispatcher import Dispatcher
+    from numba.core import codegen, typing
     from numba.core.registry import CPUTarget, cpu_target
     from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_registry
 
@@ -29,24 +28,16 @@ NO_COUNTING = """
 define linkonce_odr void @NRT_incref(ptr %0) alwaysinline { ret void }
 define linkonce_odr void @NRT_decref(ptr %0) alwaysinline { ret void }
 """
-OPTIONS = {"nopython": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 class Wasm(CPU):
     """What holds for Numba's CPU target holds for it."""
 
 
-class WasmLibrary(codegen.AOTCodeLibrary):
-    """Code that is linked into a module, and never run here: the whole module is optimized at once, when all is in it."""
-
-    def _optimize_final_module(self) -> None:
-        pass
-
-
 class WasmCodegen(codegen.CPUCodegen):
     """Makes code for a browser."""
 
-    _library_class = WasmLibrary
+    _library_class = PartLibrary
     _tm_features = FEATURES
     _loopvect = False
     _opt_level = 0
@@ -68,7 +59,7 @@ class WasmCodegen(codegen.CPUCodegen):
         pass
 
 
-class WasmContext(cpu.CPUContext):
+class WasmContext(LinkedContext):
     """Lowers as for the CPU."""
 
     def init(self) -> None:
@@ -78,13 +69,6 @@ class WasmContext(cpu.CPUContext):
     def load_additional_registries(self) -> None:
         cpu_target.target_context.refresh()  # Numba's runtime is made for the CPU first, or it would be made for this.
         super().load_additional_registries()
-
-    def post_lowering(self, module: Any, library: Any) -> None:
-        """Numba's runtime is left out."""
-
-    def get_executable(self, library: Any, description: Any, environment: Any) -> object:
-        """Numba tells functions apart by what Python would call; nothing can be called here."""
-        return object()
 
 
 class WasmTarget(CPUTarget):
@@ -102,23 +86,11 @@ class WasmTarget(CPUTarget):
 target_registry[NAME] = Wasm
 
 
-class WasmDispatcher(Dispatcher):
+class WasmDispatcher(PartDispatcher):
     """A function that others of this target call."""
 
     targetdescr = WasmTarget(NAME)
 
-    def add_overload(self, compiled: Any) -> None:
-        """Nobody calls it from Python, so no way for that is laid."""
-        self.overloads[tuple(compiled.signature.args)] = compiled
-
-
-def for_wasm(function: Callable[..., Any] | None = None, **options: Any) -> Any:
-    """What `numba.jit` is for this target."""
-    known = {name: value for name, value in options.items() if name in ("forceinline", "inline")}
-    if function is None:
-        return lambda later: for_wasm(later, **known)
-    return WasmDispatcher(function, targetoptions={**OPTIONS, **known})
-
 
 dispatcher_registry[Wasm] = WasmDispatcher
-jit_registry[Wasm] = for_wasm
+jit_registry[Wasm] = WasmDispatcher.jit

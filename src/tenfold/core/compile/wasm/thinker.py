@@ -18,13 +18,40 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from tenfold.core.compile.rule import Rules
+from tenfold.core.compile.loops import is_over
+from tenfold.core.compile.rule import Rules, rule
 from tenfold.core.compile.wasm.rules import Part, WasmModule, kept_or_built, manifest_for
 from tenfold.core.game import AnyGame
 
 FUNCTIONS = ("begin_search", "search_on", "evaluate", "choose")
 
 Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@rule
+def begin_without_search(d: Any, least: int) -> int:
+    d.finished[0] = 1
+    return 0 if is_over(d.root) else 1
+
+
+@rule
+def nothing_to_search(d: Any, budget: int, most: int) -> int:
+    return 0
+
+
+@rule
+def nothing_to_evaluate(d: Any) -> int:
+    return 0
+
+
+def without_search(choose: Any) -> Rules:
+    """The four functions of a bot that decides at once and compares nothing."""
+    return {
+        "begin_search": begin_without_search,
+        "search_on": nothing_to_search,
+        "evaluate": nothing_to_evaluate,
+        "choose": choose,
+    }
 
 
 class Thinker(NamedTuple):
