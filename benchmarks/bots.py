@@ -2,6 +2,7 @@
 
     python benchmarks/bots.py                       play all, tables for people
     python benchmarks/bots.py --only ladder peer    some parts: ladder, solo, peer, time, speed
+    python benchmarks/bots.py --against COMMIT      against the bots that a commit had, and nothing else
     python benchmarks/bots.py --scale 0.1           a tenth of the games, for a look
     python benchmarks/bots.py --save FOLDER         also FOLDER/bots.json and the pictures bots-ladder and bots-time
     python benchmarks/bots.py --save benchmarks/results --write      also the tables in benchmarks/README.md
@@ -28,6 +29,7 @@ from benchmarks.bots_ladder.pictures import pictures  # noqa: E402
 from benchmarks.bots_ladder.playing import play_all  # noqa: E402
 from benchmarks.bots_ladder.speed import speed  # noqa: E402
 from benchmarks.bots_ladder.spiel_bot import make, warm_up  # noqa: E402
+from benchmarks.bots_ladder.versions import commit_of, compile_for  # noqa: E402
 from benchmarks.machine import chip  # noqa: E402
 
 PARTS = ("speed", "ladder", "solo", "peer", "time")
@@ -46,14 +48,28 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
         "solo": lambda: cells.solo(given.scale),
         "peer": lambda: cells.peer(given.scale),
         "time": lambda: cells.times(given.scale, given.longest),
+        "against": lambda: compiled(cells.against(given.scale, commit_of(given.against))),
     }
     found: dict[str, Any] = {"machine": machine_name(given.workers)}
-    for part in PARTS:
-        if part in given.only:
-            if part == "peer":
-                compile_for_peers()
-            found[part] = speed() if part == "speed" else play_all(plays[part](), given.workers)
+    for part in parts(given):
+        if part == "peer":
+            compile_for_peers()
+        found[part] = speed() if part == "speed" else play_all(plays[part](), given.workers)
     return found
+
+
+def parts(given: argparse.Namespace) -> list[str]:
+    """What is played: what was asked for, or all but matches against a commit that nobody has named."""
+    if given.against:
+        return [*(given.only or ()), "against"]
+    return list(given.only or PARTS)
+
+
+def compiled(of: list[cells.Cell]) -> list[cells.Cell]:
+    """The same cells, once what their programs load when they start is compiled."""
+    for command, game in sorted({(command, cell.game) for cell in of for command in cell.programs.values()}):
+        compile_for(command, game)
+    return of
 
 
 def compile_for_peers() -> None:
@@ -77,7 +93,8 @@ def save(found: dict[str, Any], folder: Path) -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="play these parts alone")
+    parser.add_argument("--only", nargs="+", choices=PARTS, help="play these parts alone")
+    parser.add_argument("--against", metavar="COMMIT", help="play against the bots of a commit, in place of the other parts")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games")
     parser.add_argument("--longest", type=int, default=LONGEST, help="milliseconds a move up to which `time` goes")
     parser.add_argument("--workers", type=int, help="how many processes (default: one per core)")

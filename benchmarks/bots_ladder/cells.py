@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.bots_ladder.versions import program
+
 LEVELS = ("random", "careful", "sharp", "master")
 SEARCHING = ("sharp", "master")
 SOLO_LEVELS = range(4, 11)
@@ -38,6 +40,17 @@ TIME_GAMES = {
     "trick_later": {10: 180, 100: 90, 1_000: 30, 10_000: 6},
 }
 STEADY_MS = 30
+AGAINST_GAMES = {
+    ("ten", 2): 120,
+    ("ten", 3): 120,
+    ("ten", 4): 120,
+    ("ten", 5): 120,
+    ("trick_later", 3): 180,
+    ("trick_later", 4): 160,
+}
+AGAINST_GOAL = {("ten", 2): 0.8}
+TIMES_EVEN = 1.6
+NETS = {"ten": "tenfold.bots.ten.net_player"}
 TIME_PLAYERS = {"ten": 2, "trick_later": 3}
 
 
@@ -127,3 +140,29 @@ def times(scale: float, longest: int) -> list[Cell]:
         for milliseconds, games in sizes.items()
         if milliseconds <= longest
     ]
+
+
+def against(scale: float, commit: str) -> list[Cell]:
+    """`master`, and the nets without a search, against `master` and `sharp` of another commit, with 100 ms a move each."""
+    cells = []
+    for (game, players), games in AGAINST_GAMES.items():
+        goal = AGAINST_GOAL.get((game, players), TIMES_EVEN / players)
+        cells.append(against_old(game, players, sized(games, scale), "master", f"master-{commit}", goal, {}))
+        if game in NETS:
+            net = {"net": f"{sys.executable} -m {NETS[game]}"}
+            cells.append(against_old(game, players, sized(games, scale), "net", f"sharp-{commit}", 1 / players, net))
+    return cells
+
+
+def against_old(game: str, players: int, games: int, bot: str, old: str, goal: float, programs: dict[str, str]) -> Cell:
+    """One bot of now; all other seats are of then."""
+    name, _, commit = old.partition("-")
+    return Cell(
+        part="against",
+        game=game,
+        bots=(bot, *[old] * (players - 1)),
+        games=games,
+        options={"players": players},
+        programs={**programs, old: program(commit, name)},
+        goal=goal,
+    )

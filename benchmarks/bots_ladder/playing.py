@@ -15,7 +15,7 @@ import tenfold
 from benchmarks.bots_ladder.cells import SEED, Cell
 from tenfold.arena.plan import make_plan
 from tenfold.arena.results import report
-from tenfold.arena.run import run
+from tenfold.arena.run import Kept, run
 from tenfold.arena.show import bar
 from tenfold.arena.tally import Tally
 from tenfold.arena.workers import play_on_cores
@@ -55,7 +55,7 @@ def play(cell: Cell, workers: int | None) -> dict[str, Any]:
     )
     players = partial(play_on_cores, number=workers)
     file = kept_in() / f"{cell.name}-{cell.games}.jsonl"
-    tally = run(plan, file, players, bar())
+    tally = run(plan, Kept(file), players, bar())
     void_after_failures(cell, tally, file)
     found = report(tally)
     results = sorted(found.results, key=lambda result: cell.bots.index(result.name))

@@ -19,14 +19,28 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import msgspec
 import numpy as np
+import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from benchmarks.bots_ladder.spiel_ten import OurRollouts, SpielState, SpielTen
+from tenfold.core.compile.machine import machine_for
+from tenfold.envs.openspiel import SpielState, state_of
 from tenfold.games.ten import TEN
 
 EXPLORE = 2.0
 SIMULATIONS_LEAST = 3
 SIMULATIONS_MOST = 1 << 30
+LONGEST_GAME = 4_000
+GAME = pyspiel.load_game("tenfold_ten")
+
+
+class HiddenTen:
+    """TEN as a game of imperfect information, as far as ISMCTS asks."""
+
+    dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
+    information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+    def get_type(self) -> HiddenTen:
+        return self
 
 
 class TimeIsUp(Exception):
@@ -49,11 +63,48 @@ class Clock:
             raise TimeIsUp
 
 
+class OurRollouts:
+    """An evaluator for its bots: one random rollout, in our compiled code instead of its Python."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = np.array([seed or 1], np.int64)
+        self.actions = np.zeros(LONGEST_GAME, np.int64)
+        self.stream = 0
+
+    def evaluate(self, state: SpielState) -> Any:
+        at = state.clone()
+        while at.is_chance_node():
+            at.apply_action(self.by_chance(at))
+        machine = machine_for(TEN)
+        record = machine.array(at.node.tree.branches.state(at.node.branch))
+        self.stream += 1
+        record["chance"][0, 4] = self.stream
+        machine.redeal(record, 0)
+        machine.random_actions(record, self.dice, self.actions)
+        return utilities(record)
+
+    def by_chance(self, state: SpielState) -> int:
+        kinds, chances = zip(*state.chance_outcomes(), strict=True)
+        return int(np.random.choice(kinds, p=chances))
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def utilities(record: Any) -> Any:
+    """1 for the win alone, -1 for none of it."""
+    won = record["won"][0, : record["seats"][0]]
+    return 2.0 * won / won.sum() - 1.0
+
+
 class TimedMcts(mcts.MCTSBot):  # type: ignore[misc]
     """OpenSpiel's MCTS, as long as there is time."""
 
     def __init__(self, evaluator: Any) -> None:
-        super().__init__(SpielTen(), EXPLORE, SIMULATIONS_MOST, evaluator)
+        super().__init__(GAME, EXPLORE, SIMULATIONS_MOST, evaluator)
         self.clock = Clock()
 
     def mcts_search(self, state: SpielState) -> Any:
@@ -72,10 +123,12 @@ class TimedIsmcts(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's information set MCTS, as long as there is time."""
 
     def __init__(self, evaluator: Any) -> None:
-        super().__init__(SpielTen(), evaluator, EXPLORE, SIMULATIONS_MOST)
+        super().__init__(GAME, evaluator, EXPLORE, SIMULATIONS_MOST)
         self.clock = Clock()
 
     def run_search(self, state: SpielState) -> Any:
+        """It takes only games with hidden information, though it can play others: so TEN says that it is one."""
+        state.get_game = HiddenTen
         try:
             return super().run_search(state)
         except TimeIsUp:
@@ -97,7 +150,7 @@ def choose(bot: TimedMcts | TimedIsmcts, asked: dict[str, Any]) -> str:
     bot.clock.start(asked["milliseconds"])
     if len(asked["legal"]) == 1:
         return str(asked["legal"][0])
-    state = SpielState.of(msgspec.convert(asked["view"], TEN.view_type))
+    state = state_of(msgspec.convert(asked["view"], TEN.view_type))
     return TEN.write_action(int(bot.step(state)))
 
 

@@ -80,6 +80,22 @@ def times(rows: list[Row]) -> list[str]:
     return [text, "", *table(("players", "may take", "took", "win share", "even", "games"), cells), picture, ""]
 
 
+def against(rows: list[Row]) -> list[str]:
+    cells = [
+        (
+            f"{TITLES[row['game']]}, {row['options']['players']}",
+            f"{row['results'][0]['name']} over {row['results'][1]['name']}",
+            share(row["results"][0]),
+            f"{1 / row['options']['players']:.3f}",
+            f"{row['goal']:.2f}",
+            str(row["games"]),
+        )
+        for row in rows
+    ]
+    text = "One bot of this version, all other seats of an older one, with 100 ms a move each; the nets do not search."
+    return [text, "", *table(("players", "pair", "win share", "even", "goal", "games"), cells)]
+
+
 def speed(figures: dict[str, list[float]]) -> list[str]:
     rates = ", ".join(f"{TITLES[game]} {one:,.0f} and {two:,.0f}" for game, (one, two) in figures.items())
     return [f"Iterations a second of `sharp` on one core, and on two together: {rates}.", ""]
@@ -87,7 +103,7 @@ def speed(figures: dict[str, list[float]]) -> list[str]:
 
 def page(found: dict[str, Any]) -> str:
     """All tables of what was measured."""
-    writers = {"ladder": ladder, "solo": solo, "peer": peer, "time": times}
+    writers = {"ladder": ladder, "solo": solo, "peer": peer, "time": times, "against": against}
     lines = [line for part, write in writers.items() if found.get(part) for line in write(found[part])]
     if found.get("speed"):
         lines += speed(found["speed"])

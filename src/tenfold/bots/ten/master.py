@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tenfold.bots.contract import Adviser, Bot, Budget
+from tenfold.bots.contract import Adviser, Bot, Budget, Judge
 from tenfold.bots.ten.endgame import endgame_for, kept
+from tenfold.bots.ten.net_onnx import LEARNT
 from tenfold.bots.ten.search import TenSearcher
 from tenfold.bots.ten.workspace import Array, Style
 from tenfold.core.game import AnyGame
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tenfold.core.compile.wasm.thinker import Thinker
 
 NETS = Path(__file__).with_name("nets.npy")
+learnt = LEARNT
 STYLE = Style(exploration=0.1, trust=0.5, expansion_threshold=8, prior_visits=4.0, turns=1, last_cards=10, lead=0.0, doubt=0.0)
 
 
@@ -54,3 +56,9 @@ def in_browser(game: AnyGame) -> Thinker:
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:
     return Master(game, seed, budget).advise
+
+
+def judge(game: AnyGame, seed: str, threads: int) -> Judge:
+    from tenfold.bots.ten.judge import TenJudge
+
+    return TenJudge(game, seed, threads)

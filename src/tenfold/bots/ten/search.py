@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.bots.chance import BY_DIGEST, chance_for
-from tenfold.bots.contract import Advice, Alternative, Budget
+from tenfold.bots.contract import TRIES_FOR_ADVICE, Advice, Alternative, Budget
 from tenfold.bots.crew import crew_for, share
 from tenfold.bots.ten import playouts as playouts
 from tenfold.bots.ten import tally as tally
@@ -33,7 +33,6 @@ from tenfold.core.game import AnyGame
 from tenfold.games.ten.rules.state import TenState
 
 CHUNK_S = 0.004
-DECKS_FOR_ADVICE = 200
 NODES = 1 << 16
 NO_NET = np.zeros((1, FEATURES + 2))
 COMPILED: Rules = {
@@ -179,7 +178,7 @@ class TenSearcher:
     def advise(self, view: Any, legal: list[str]) -> Advice:
         """What it would do, and how good it thinks what it tried."""
         playouts = self.look_at(view, legal)
-        best = self.search(playouts, DECKS_FOR_ADVICE)
+        best = self.search(playouts, TRIES_FOR_ADVICE)
         found = [Alternative(self.game.write_action(action), *chance) for action, *chance in playouts.chances()]
         return Advice(self.game.write_action(best), sorted(found, key=lambda one: -one.chance))
 
