@@ -1,4 +1,4 @@
-"""How fast the environments are on one core, against PettingZoo's leduc and OpenSpiel's Python loop in the same run.
+"""How fast the environments are on one core, against PettingZoo's leduc and OpenSpiel's hearts (Python loop) in the same run.
 
     python benchmarks/envs.py            tables for people
     python benchmarks/envs.py --json     one object with `ratios` and the figures behind them
@@ -22,13 +22,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pyspiel
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.engine import in_turns, machine_name, one_core, table  # noqa: E402
 from benchmarks.growth import GAMES, draw_growth  # noqa: E402
 from benchmarks.peers import PythonLoop  # noqa: E402
-from tenfold.envs import batch, ten_v0, trick_later_v0  # noqa: E402
+from tenfold.envs import batch, openspiel, ten_v0, trick_later_v0  # noqa: E402
 from tenfold.envs.single import make_single  # noqa: E402
 
 with warnings.catch_warnings():
@@ -36,7 +38,13 @@ with warnings.catch_warnings():
     from pettingzoo.classic import leduc_holdem_v4
     from pettingzoo.test import api_test, seed_test
 
-GOALS = {"ten_pettingzoo_leduc": 10, "trick_later_pettingzoo_leduc": 10, "ten_batch_hearts": 5, "trick_later_batch_hearts": 5}
+GOALS = {
+    "ten_pettingzoo_leduc": 10,
+    "trick_later_pettingzoo_leduc": 10,
+    "ten_batch_hearts": 5,
+    "trick_later_batch_hearts": 5,
+    "ten_openspiel_hearts": 1,
+}
 SEED = 20_211_025
 STEPS = 1 << 17
 
@@ -98,6 +106,7 @@ def validate() -> None:
         seed_test(lambda module=module: module.env(players=4), num_cycles=50)
     for name in GAMES:
         same_games(name)
+        pyspiel.random_sim_test(pyspiel.load_game(openspiel_name(name)), num_sims=1, serialize=True, verbose=False)
 
 
 def same_games(name: str) -> None:
@@ -130,12 +139,18 @@ def measure(quick: bool) -> dict[str, Any]:
             "leduc_pettingzoo_raw": ThroughPettingZoo(leduc_holdem_v4.raw_env(), 100 * size).rate,
             "ten_batch": Stepping("ten", 1 << 12, 20 * size).rate,
             "trick_later_batch": Stepping("trick_later", 1 << 12, 20 * size).rate,
+            "ten_openspiel": lambda: PythonLoop(openspiel_name("ten")).rate(20 * size),
+            "trick_later_openspiel": lambda: PythonLoop(openspiel_name("trick_later")).rate(2 * size),
             "openspiel_python_hearts": lambda: PythonLoop("hearts").rate(100 * size),
         },
         rounds=3 if quick else 7,
     )
     grown = {name: growth(name, range(0, 13 if quick else 23, 2)) for name in GAMES}
     return {"ratios": ratios(figures), "figures": figures, "goals": GOALS, "growth": grown, "machine": machine_name()}
+
+
+def openspiel_name(game: str) -> str:
+    return f"{openspiel.PREFIX}{game}(players=4)"
 
 
 def ratios(figures: dict[str, float]) -> dict[str, float]:
@@ -145,6 +160,8 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
         "ten_pettingzoo_leduc_raw": figures["ten_pettingzoo"] / figures["leduc_pettingzoo_raw"],
         "ten_batch_hearts": figures["ten_batch"] / figures["openspiel_python_hearts"],
         "trick_later_batch_hearts": figures["trick_later_batch"] / figures["openspiel_python_hearts"],
+        "ten_openspiel_hearts": figures["ten_openspiel"] / figures["openspiel_python_hearts"],
+        "trick_later_openspiel_hearts": figures["trick_later_openspiel"] / figures["openspiel_python_hearts"],
     }
 
 

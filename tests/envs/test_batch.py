@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -57,10 +59,49 @@ def test_what_are_no_actions_is_refused_in_a_sentence(actions: Any) -> None:
 
 
 @TEN
-def test_actions_that_do_not_exist_are_refused_by_the_rules() -> None:
-    games = batch.make("ten", n=3)
-    seen = games.step([-1, 303, 10**9])
-    assert (seen.refused > 100).all()
+def test_actions_that_do_not_exist_are_told_apart_from_those_that_rules_forbid() -> None:
+    games = batch.make("ten", n=4)
+    seen = games.step([-1, 303, 10**9, 302])
+    assert seen.refused[:3].tolist() == [-1, -1, -1]
+    assert seen.refused[3] > 100
+
+
+def walked(games: batch.Batch, steps: int) -> str:
+    for _ in range(steps):
+        games.step(games.random_actions())
+    return games.digest()
+
+
+@TEN
+def test_a_copy_and_what_was_kept_go_on_like_the_original() -> None:
+    games = batch.make("ten", n=5, players=3)
+    games.reset("kept")
+    walked(games, 30)
+    twins = [games.copy(), copy.deepcopy(games), pickle.loads(pickle.dumps(games))]
+    later = walked(games, 40)
+    for twin in twins:
+        assert twin.digest() != later
+        assert walked(twin, 40) == later
+        assert twin.seen.legal.tolist() == games.seen.legal.tolist()
+
+
+@TEN
+def test_positions_are_taken_and_put_in_any_order_and_only_some_are_dealt_anew() -> None:
+    games = batch.make("ten", n=4)
+    games.reset("states")
+    walked(games, 25)
+    kept, seen = games.states(), games.seen.observation.copy()
+    walked(games, 25)
+    assert games.set_states(kept[[2, 2, 0, 1]]).observation.tolist() == seen[[2, 2, 0, 1]].tolist()
+    games.set_states(kept)
+    games.restart([1])
+    assert games.seen.observation[[0, 2, 3]].tolist() == seen[[0, 2, 3]].tolist()
+    more = batch.make("ten", n=8)
+    more.reset("states")
+    assert games.states()[1].tobytes() == more.states()[5].tobytes()
+    for wrong in (kept[:2], np.zeros(4), kept.view(np.uint8)):
+        with pytest.raises(BadOption, match="states must be 4 records"):
+            games.set_states(wrong)
 
 
 @TEN
@@ -90,3 +131,19 @@ def test_where_there_is_no_gpu_a_sentence_says_so(monkeypatch: pytest.MonkeyPatc
 def test_a_game_that_does_not_exist_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadOption, match="There is no game 'chess'"):
         batch.make("chess", n=1)
+
+
+@TEN
+def test_mixed_options_take_turns_game_by_game() -> None:
+    games = batch.make("ten", 14, players=1, level=4)
+    ends = np.cumsum([plane.size for plane in games.planes])
+    level = int(ends[[plane.name for plane in games.planes].index("rules")]) - 3
+    seen = games.reset("levels", [games.game.read_options({"players": 1, "level": n}) for n in range(4, 11)])
+    assert seen.observation[:, level].tolist() == [*range(4, 11)] * 2
+
+
+@TEN
+def test_mixed_options_for_other_seats_are_refused_in_a_sentence() -> None:
+    games = batch.make("ten", 2)
+    with pytest.raises(BadOption, match="mixed options must all be for 2 seats"):
+        games.reset("", [games.game.read_options({"players": 3})])

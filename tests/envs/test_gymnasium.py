@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import tenfold.envs  # noqa: F401  (registers them)
 from tenfold.core.errors import AlreadyOver, BadOption
+from tenfold.envs.gym import OneSeat
 from tests.envs.cases import first_legal
 
 TEN = pytest.mark.xdist_group("compiled ten")
@@ -109,3 +110,15 @@ def test_an_illegal_action_loses_the_game() -> None:
 def test_what_makes_no_sense_is_refused_in_a_sentence(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         gymnasium.make("tenfold/Ten-v0", **options)
+
+
+@TEN
+def test_masks_are_as_stable_baselines_asks_for_them_and_options_are_refused() -> None:
+    env = gymnasium.make("tenfold/Ten-v0").unwrapped
+    assert isinstance(env, OneSeat)
+    assert not env.action_masks().any()
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == bool
+    assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+    with pytest.raises(BadOption, match="reset takes no options"):
+        env.reset(options={"level": 3})

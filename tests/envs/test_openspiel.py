@@ -12,16 +12,19 @@ import pytest
 from open_spiel.python import observation
 from open_spiel.python.algorithms import ismcts, mcts
 
-import tenfold.envs.openspiel  # noqa: F401  (registers them)
+from tenfold.core.compile.branching import BEGIN
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Position
 from tenfold.core.registry import find_game
+from tenfold.envs.openspiel import state_of  # importing it registers all games
 from tenfold.games.trick_later.cards import KIND_OF
 from tenfold.testing.tensor import observed
 
 GAMES = [
     "tenfold_ten",
     "tenfold_ten(players=4,bust_buy=true,edition=de,first=2)",
+    "tenfold_ten(players=1,level=8)",
+    "tenfold_ten(deck=b1:2 b2:1 g7:1 $2:2 w3:1)",
     "tenfold_trick_later(players=3)",
     "tenfold_trick_later(players=4,overflow=cap,first=1)",
     "tenfold_trick_later(players=3,out=g)",
@@ -34,10 +37,10 @@ def by_chance(state: Any, rng: random.Random) -> int:
 
 
 def played(name: str, moves: int, seed: str = "moves") -> Any:
-    """A state after so many moves at random, chance not counted, in which somebody decides."""
+    """A state after so many moves at random, chance not counted, or when it is over."""
     rng = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
-    while moves or state.is_chance_node():
+    while (moves or state.is_chance_node()) and not state.is_terminal():
         moves -= not state.is_chance_node()
         state.apply_action(by_chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
     return state
@@ -59,7 +62,7 @@ def test_chances_add_up_to_one_until_somebody_has_won(name: str) -> None:
         else:
             assert state.returns() == [0.0] * state.num_players()
             state.apply_action(rng.choice(state.legal_actions()))
-    assert sum(state.returns()) == pytest.approx(0)
+    assert sum(state.returns()) == pytest.approx(0) or state.num_players() == 1
     assert state.legal_actions() == []
 
 
@@ -67,11 +70,9 @@ def follow_ten(state: Any, position: Position[Any]) -> None:
     """Let chance decide as the seed of another game did."""
     while state.is_chance_node():
         node = state.node
-        if node.asked.key == node.STARTER:
-            state.apply_action(position.state.active)
-        else:
-            drawn = node.position.state.deck_at + len(node.asked.decided)
-            state.apply_action(position.state.deck[drawn])
+        decided, waiting = node.tree.waiting(node.branch)
+        drawn = node.position.state.deck_at + decided
+        state.apply_action(position.state.active if waiting == BEGIN else position.state.deck[drawn])
 
 
 def follow_trick_later(state: Any, position: Position[Any]) -> None:
@@ -92,6 +93,7 @@ def follow_trick_later(state: Any, position: Position[Any]) -> None:
 FOLLOWED = [
     ("ten", {"players": 3}, follow_ten),
     ("ten", {"players": 2, "edition": "de"}, follow_ten),
+    ("ten", {"players": 1, "level": 8}, follow_ten),
     ("trick_later", {"players": 3}, follow_trick_later),
     ("trick_later", {"players": 4}, follow_trick_later),
 ]
@@ -114,7 +116,7 @@ def test_with_the_chance_of_a_seed_it_is_the_game_of_that_seed(name: str, option
     outcome = position.outcome()
     assert outcome is not None
     assert state.is_terminal()
-    assert [seat for seat, worth in enumerate(state.returns()) if worth > 0] == outcome.winners
+    assert [worth > 0 for worth in state.returns()] == [seat in outcome.winners for seat in range(state.num_players())]
 
 
 def test_the_next_card_of_ten_is_as_likely_as_there_are_cards_of_its_kind() -> None:
@@ -173,7 +175,7 @@ def test_who_asks_for_public_information_sees_no_hand() -> None:
         observation.make_observation(state.get_game(), everybody)
 
 
-@pytest.mark.parametrize("name", GAMES[2:])
+@pytest.mark.parametrize("name", GAMES[4:])
 def test_a_resampled_state_looks_the_same_to_the_player_and_differs_elsewhere(name: str) -> None:
     state = played(name, 9)
     seat = state.current_player()
@@ -205,3 +207,23 @@ def test_its_information_set_mcts_plays_trick_later() -> None:
 def test_a_bad_parameter_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadOption, match="players must be 3 or 4"):
         pyspiel.load_game("tenfold_trick_later(players=7)")
+    with pytest.raises(BadOption, match="deck must be names with numbers, such as b1:2 g7:1"):
+        pyspiel.load_game("tenfold_ten(deck=b1 g7)")
+
+
+def test_what_cannot_follow_is_refused_in_a_sentence() -> None:
+    state = pyspiel.load_game("tenfold_ten(first=0)").new_initial_state()
+    with pytest.raises(BadOption, match=r"3 cannot follow here; what can: 0 \(draw\)"):
+        state.apply_action(3)
+    state.apply_action(0)
+    with pytest.raises(BadOption, match="99 cannot follow here"):
+        state.apply_action(99)
+    assert state.history() == [0]
+
+
+def test_who_has_a_view_can_search_from_it() -> None:
+    position = find_game("ten").start({"players": 3, "deck": {"b1": 2, "g7": 1, "o2": 1, "$2": 3}}, "view")
+    state = state_of(position.view(0))
+    assert state.legal_actions() == [position.game.read_action(text) for text in position.legal()]
+    assert state.clone().information_state_string(0) == state.information_state_string(0)
+    assert state.node.position.view(0) == position.view(0)

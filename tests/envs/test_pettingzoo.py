@@ -150,6 +150,25 @@ def test_it_shows_what_the_player_to_act_may_know(capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out == text + "\n"
 
 
+@TEN
+def test_it_is_drawn() -> None:
+    env = ten_v0.env(players=2, render_mode="rgb_array", first=0)
+    env.reset(seed=1)
+    before = env.render()
+    env.step(first_legal(env.last()[4]["action_mask"]))
+    assert before.shape == env.render().shape
+    assert before.shape[2] == 3
+    assert (before != env.render()).any()
+
+
+@TRICK_LATER
+def test_the_state_is_what_all_seats_know_together() -> None:
+    env = trick_later_v0.env(players=3)
+    env.reset(seed=1)
+    assert env.state_space.contains(env.state())
+    assert [row.tobytes() for row in env.state()] == [env.observe(agent).tobytes() for agent in env.agents]
+
+
 @TRICK_LATER
 def test_it_never_shows_another_hand() -> None:
     env = trick_later_v0.env(render_mode="ansi")

@@ -1,27 +1,29 @@
 """Games whose chance is decided when it is needed, not before: a tree of decisions and chance nodes.
 
-To see whether an action needs chance, it is done on a copy by the game's own rules. If they asked for more of chance than was
-decided, the node is a chance node, and the action waits. So no rule is written twice. Nodes never change.
+Compiled rules do what was decided. If they drew something for it, or would have, the node is a chance node, and the action
+waits for what chance decides. So no rule is written twice. Nodes never change.
 
-Any game has such nodes: every number that its rules draw is one (`DrawNode`). A game may bring better ones, which decide a card
-when it is turned up and not when it is shuffled (`Game.node_type`).
+Any game has such nodes: every number that its rules draw is one (`DrawNode`), found by its interpreted rules. A game may bring
+better ones (`Game.node_type`), which decide a card when it is turned up and not when it is shuffled, and rules for them
+(`chance`), which are compiled too.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from functools import cache
+from functools import cache, cached_property, partial
 from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
 from tenfold.core.chance import Chance, Draws, Undecided, below, drawn_below, drawn_shuffle, shuffle
+from tenfold.core.compile.branching import BEGIN, CHANCE, REFUSED, TERMINAL, UNBEGUN, UNSEEN
 from tenfold.core.compile.rule import Rules, rebound
+from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, Options, Position
+from tenfold.core.registry import find_game
 
 Outcomes = list[tuple[int, float]]
 Key = tuple[int, int, int]
-BEGIN = -1
 
 
 class Asked(NamedTuple):
@@ -32,79 +34,213 @@ class Asked(NamedTuple):
     key: Key
 
 
-class Node(ABC):
-    """A position, and what waits for chance, if anything. `histories` are the events that the spectator and each seat saw."""
+class Tree:
+    """All nodes of a game with these options: where they begin, and what is compiled for them."""
 
-    __slots__ = ("asked", "histories", "position")
+    def __init__(self, game: AnyGame, options: Options, kind: type[Node] | None = None) -> None:
+        from tenfold.core.compile.branches import HEAD, WAITING, WAITING_AT, branches_of
+
+        self.game = game
+        self.options = options
+        self.kind = kind or game.node_type()
+        self.branches = branches_of(game, self.kind)  # type: ignore[arg-type]  # mypy looks for the hash of its instances
+        self.grow = self.branches.after
+        self.head = HEAD.unpack_from
+        self.waiting = partial(WAITING.unpack_from, offset=WAITING_AT)
+
+    @cached_property
+    def first(self) -> Node:
+        """Where every game begins."""
+        branch = self.branches.of(self.kind.unbegun(self.game, self.options).state, UNBEGUN)
+        root: Node = self.kind(self, branch, UNBEGUN)
+        root.known_histories = ("",) * (1 + self.game.seats(self.options))
+        return root.after(BEGIN)
+
+    def branch_of(self, position: Position[Any]) -> bytes:
+        return bytes(self.grow(self.branches.of(position.state, UNSEEN), 0))
+
+    def node_of(self, position: Position[Any], histories: tuple[str, ...]) -> Node:
+        """A position in which somebody decides, however it came about."""
+        branch = self.branch_of(self.kind.settled(position))
+        made: Node = self.kind(self, branch, *self.head(branch))
+        made.known_histories = histories
+        return made
+
+
+def restored(name: str, options: Options, kind: type[Node], branch: bytes, asked: Asked | None, histories: Any) -> Node:
+    """A node as it was pickled."""
+    tree = Tree(find_game(name), options, kind)
+    player, many = tree.head(branch) if asked is None else (CHANCE, 0)
+    made = kind(tree, branch, player, many, asked=asked)
+    made.known_histories = histories
+    return made
+
+
+class Node:
+    """A position and who decides: a seat, CHANCE, or nobody (TERMINAL). `asked` is what waits, where that is not compiled."""
+
+    __slots__ = ("asked", "branch", "known_histories", "known_position", "many", "number", "player", "previous", "tree")
 
     # Whether a node holds nothing of what is still to come, and the most outcomes of one.
     decides_late: ClassVar[bool] = True
     most_outcomes: ClassVar[int] = 64
+    # The rules `foresee`, `decide` and `chances` of `tenfold.core.compile.branching`, where a game has them.
+    chance: ClassVar[Rules] = {}
 
-    def __init__(self, position: Position[Any], histories: tuple[str, ...], asked: Asked | None) -> None:
-        self.position = position
-        self.histories = histories
+    def __init__(
+        self,
+        tree: Tree,
+        branch: bytes,
+        player: int,
+        many: int = 0,
+        previous: Node | None = None,
+        number: int = BEGIN,
+        asked: Asked | None = None,
+    ) -> None:
+        self.tree = tree
+        self.branch = branch
+        self.player = player
+        self.many = many
+        self.previous = previous
+        self.number = number
         self.asked = asked
+        self.known_histories: tuple[str, ...] | None = None
+        self.known_position: Position[Any] | None = None
 
     def __deepcopy__(self, memory: Any) -> Self:
         return self
 
-    @classmethod
-    def first(cls, game: AnyGame, options: Options) -> Self:
-        position = cls.unbegun(game, options)
-        histories = ("",) * (1 + position.game.seats(options))
-        return cls(position, histories, None).tried(BEGIN, {})
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.tree.game.name, self.tree.options, type(self), self.branch, self.asked, self.histories)
 
     @classmethod
     def unbegun(cls, game: AnyGame, options: Options) -> Position[Any]:
         """The position before anything has happened."""
         return Position(game, options, game.template(options, None))
 
-    @abstractmethod
-    def trial(self, action: int, decided: dict[Key, int]) -> tuple[Position[Any], Key | None]:
-        """What an action leads to with what chance has decided, and what it asked for beyond that."""
+    @classmethod
+    def settled(cls, position: Position[Any]) -> Position[Any]:
+        """The position without what only chance will decide, such as the order of a deck."""
+        return position
 
-    @abstractmethod
+    @property
+    def position(self) -> Position[Any]:
+        """The position, or that in which an action waits for chance."""
+        if self.known_position is None:
+            game = self.tree.game
+            state = game.state_type.from_bytes(self.tree.branches.state(self.branch))
+            self.known_position = Position(game, self.tree.options, state)
+        return self.known_position
+
+    @property
+    def is_begun(self) -> bool:
+        return self.player != CHANCE or self.waiting != BEGIN
+
+    @property
+    def waiting(self) -> int:
+        """The action that waits for chance."""
+        return self.asked.action if self.asked else int(self.tree.waiting(self.branch)[1])
+
+    def legal(self) -> list[int]:
+        """What the player may do, or what chance may decide."""
+        if self.asked is not None:
+            return [outcome for outcome, _ in self.outcomes()]
+        return self.tree.branches.numbers(self.branch, self.many)
+
     def outcomes(self) -> Outcomes:
         """What chance may decide now, and how likely each is."""
+        return self.tree.branches.outcomes(self.branch, self.many)
 
-    @abstractmethod
+    def number_text(self, number: int) -> str:
+        """An action, or an outcome of chance, in the notation of the game."""
+        return self.outcome_text(number) if self.player == CHANCE else self.tree.game.write_action(number)
+
     def outcome_text(self, outcome: int) -> str:
-        """An outcome in the notation of the game."""
+        raise NotImplementedError
 
-    def after(self, number: int) -> Self:
+    def after(self, number: int) -> Node:
         """The node that an action, or an outcome of chance, leads to."""
         if self.asked is None:
-            return self.tried(number, {})
-        return self.tried(self.asked.action, {**self.asked.decided, self.asked.key: number})
+            tree = self.tree
+            branch = tree.grow(self.branch, number)
+            player, many = tree.head(branch)
+            if many or player == TERMINAL:
+                return type(self)(tree, branch, player, many, self, number)
+            if player == REFUSED:
+                raise self.refusal(number)
+        return self.tried(number)
 
-    def tried(self, action: int, decided: dict[Key, int]) -> Self:
+    def question(self, number: int) -> tuple[int, dict[Key, int]]:
+        """The action that a number is or belongs to, and what chance has decided for it then."""
+        if self.asked is None:
+            return number, {}
+        return self.asked.action, {**self.asked.decided, self.asked.key: number}
+
+    def refusal(self, number: int) -> BadOption:
+        may = "; ".join(f"{number} ({self.number_text(number)})" for number in self.legal()[:5])
+        return BadOption(f"{number} cannot follow here; what can: {may or 'nothing, the game is over'}.")
+
+    def tried(self, number: int) -> Node:
+        """What interpreted rules make of it: the next thing that chance must decide, or a position."""
+        action, decided = self.question(number)
         following = self.surely_asked(decided)
         if following is None:
             after, following = self.trial(action, decided)
             if following is None:
-                return type(self)(after, self.longer_histories(after), None)
-        return type(self)(self.position, self.histories, Asked(action, decided, following))
+                branch = self.tree.branch_of(after)
+                player, many = self.tree.head(branch)
+                return type(self)(self.tree, branch, player, many, self, number)
+        return type(self)(self.tree, self.branch, CHANCE, 0, self, number, Asked(action, decided, following))
+
+    def trial(self, action: int, decided: dict[Key, int]) -> tuple[Position[Any], Key | None]:
+        """What an action leads to with what chance has decided, and what it asked for beyond that."""
+        raise NotImplementedError
 
     def surely_asked(self, decided: dict[Key, int]) -> Key | None:
         """What will be asked next, where that is known without a trial."""
         return None
 
-    def longer_histories(self, after: Position[Any]) -> tuple[str, ...]:
+    @property
+    def histories(self) -> tuple[str, ...]:
+        """What the spectator and each seat have seen, as text; made when somebody asks."""
+        unknown: list[Node] = []
+        node = self
+        while node.known_histories is None:
+            unknown.append(node)
+            assert node.previous is not None
+            node = node.previous
+        for node in reversed(unknown):
+            assert node.previous is not None
+            node.known_histories = node.previous.histories_after(node)
+        return self.known_histories or ()
+
+    def histories_after(self, following: Node) -> tuple[str, ...]:
+        """The same at the node that a number has led to: with the events that interpreted rules tell."""
+        if following.asked is not None:
+            return self.histories
+        after, _ = self.trial(*self.question(following.number))
         seats = (None, *range(len(self.histories) - 1))
         return tuple(
             history + msgspec.json.encode(after.events(seat)).decode()
             for history, seat in zip(self.histories, seats, strict=True)
         )
 
-    def resampled(self, seat: int, seed: str) -> Self:
+    def seen_by(self, seat: int | None) -> str:
+        """The view as text."""
+        return msgspec.json.encode(self.position.view(seat)).decode()
+
+    def known_to(self, seat: int | None) -> str:
+        """All that a seat has ever seen."""
+        return self.histories[0 if seat is None else 1 + seat] + self.seen_by(seat)
+
+    def resampled(self, seat: int, seed: str) -> Node:
         """A node that looks the same from this seat, with all drawn anew that it cannot know.
 
         What the others alone saw is not known either: they get the history of a spectator.
         """
-        position = self.position.game.resample(self.position.view(seat), Chance(seed))
+        position = self.tree.game.resample(self.position.view(seat), Chance(seed))
         histories = tuple(text if n == 1 + seat else self.histories[0] for n, text in enumerate(self.histories))
-        return type(self)(position, histories, None)
+        return self.tree.node_of(position, histories)
 
 
 def done(position: Position[Any], action: int) -> Position[Any]:

@@ -68,10 +68,11 @@ class WrongSystem(TenfoldError, ImportError):
 
 
 class BadRecord(TenfoldError):
-    """A record file is refused; `line` is where it goes wrong."""
+    """A record file is refused; `line` is where it goes wrong, None where no line of it was read."""
 
     code = "record"
 
-    def __init__(self, line: int, reason: str, **details: Any) -> None:
-        super().__init__(f"line {line}: {reason}", details={"line": line, "why": "broken", **details})
+    def __init__(self, line: int | None, reason: str, **details: Any) -> None:
+        message = reason if line is None else f"line {line}: {reason}"
+        super().__init__(message, details={"line": line, "why": "broken", **details})
         self.line = line

@@ -16,7 +16,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "envs": ("gymnasium", "pettingzoo"),
     "fast": ("numba", "openskill"),
     "gpu": ("numba_cuda",),
-    "onnx": ("onnxruntime",),
+    "onnx": ("onnx", "onnxruntime"),
     "openspiel": ("pyspiel",),
     "pictures": ("PIL", "resvg_py"),
     "plot": ("matplotlib",),

@@ -26,11 +26,13 @@ from tenfold.core.parts import Achievement as Achievement
 from tenfold.core.parts import Aid as Aid
 from tenfold.core.parts import Card as Card
 from tenfold.core.parts import Event as Event
+from tenfold.core.parts import Fact as Fact
 from tenfold.core.parts import Hidden as Hidden
 from tenfold.core.parts import Options as Options
 from tenfold.core.parts import Outcome as Outcome
 from tenfold.core.parts import Scored as Scored
 from tenfold.core.parts import Seat as Seat
+from tenfold.core.parts import Tally as Tally
 from tenfold.core.parts import View as View
 from tenfold.core.position import LONGEST_ACTION as LONGEST_ACTION
 from tenfold.core.position import Happening as Happening
@@ -164,6 +166,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def facts(self, view: Any, chosen: str, best: str) -> list[Fact]:
+        """What spoke for `best` rather than `chosen`, exactly and from the view alone, what weighs most first.
+
+        A review tells it; a game that says nothing here gets a plain sentence.
+        """
+        return []
+
     def complete(self, options: Any) -> Options:
         """Check what the types cannot, and fill in what follows from other options."""
         return cast(Options, options)
@@ -195,6 +204,10 @@ class Game(ABC, Generic[S]):
         """
         return self.to_act(s), 0
 
+    def tears(self, story: Sequence[Happening]) -> bool:
+        """Whether the turn came to nothing in what just happened, as by a bust: who leafs through a game sees it torn."""
+        return False
+
     def hidden(self, s: S) -> list[Hidden]:
         """The cards that somebody cannot see, for who looks back at a game that is over with all cards open."""
         return []
@@ -222,6 +235,10 @@ class Game(ABC, Generic[S]):
 
     def achievements(self, options: Any, outcome: Outcome, seat: int) -> list[Achievement]:
         """What whoever played this seat has achieved and keeps, on a web server: nothing, unless a game says otherwise."""
+        return []
+
+    def tallies(self, played: Iterable[Position[S]]) -> list[list[Tally]]:
+        """What is counted of each seat in a game that is over, for statistics. `played` is the game again, from its start."""
         return []
 
     def ladder(self) -> Mapping[int, Mapping[str, Any]]:

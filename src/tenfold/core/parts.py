@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated, Any, Literal, Self
 
 import msgspec
 
@@ -43,6 +43,16 @@ class Hidden(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something that is so in a position and speaks for one action rather than another: the sentence `GAME-fact-SAYS`.
+
+    `details` are what it mentions. `card` is a card and `seat` a player, which the sentence calls by their names.
+    """
+
+    says: str
+    details: dict[str, Any] = {}
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended; `decided` names what decided it."""
 
@@ -71,3 +81,16 @@ class Achievement(msgspec.Struct, frozen=True):
 
     key: str
     number: int = 0
+
+
+class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game counts of a seat, for statistics over many games: `number`, out of `of` that there were.
+
+    `key` is what it is, a word. How several are put together is their `kind`: a `share` of all, in percent; a `mean`; or the
+    `best` number, whatever `of` is.
+    """
+
+    key: str
+    kind: Literal["share", "mean", "best"]
+    number: int
+    of: int = 1

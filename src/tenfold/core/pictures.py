@@ -67,13 +67,13 @@ class Subject:
 class Moment(Subject):
     """A moment, as a seat sees it, or as a spectator does where `seat` is None.
 
-    `laid_open` is what nobody could see, if all cards are to lie open: whatever the drawing's `hidden` has found. `told` says
-    what has just happened, and `at` after how many actions that is, where it is known.
+    `laid_open` is what nobody could see, if all cards are to lie open: whatever the drawing's `hidden` has found. `happened`
+    says what has just happened, and `at` after how many actions that is, where it is known.
     """
 
     seat: int | None
     laid_open: Any
-    told: str
+    happened: str
     at: int | None
     theme: str
 
@@ -139,7 +139,7 @@ def cast_of(position: Position[Any], names: Sequence[str] | None, language: str)
     return position.game.cast(position.options, [plain(name) for name in names])
 
 
-def told_by(position: Position[Any], seat: int | None, names: Sequence[str], language: str) -> str:
+def what_happened(position: Position[Any], seat: int | None, names: Sequence[str], language: str) -> str:
     return in_a_row((sentence(position.game, event, names, language) for event in position.events(seat)), language)
 
 
@@ -171,7 +171,7 @@ def draw(
             language=language,
             seat=seat,
             laid_open=drawing.hidden(position) if open_cards else None,
-            told=told_by(position, seat, cast, language),
+            happened=what_happened(position, seat, cast, language),
             at=at,
             theme=chosen(theme, THEMES, "theme"),
         )

@@ -18,6 +18,9 @@ was fixed by hand follows the seed, under the game's own word for it (`deck [...
 stands directly after the seed and says what that was made of. Where it is known which bots play seats, `bots [null,"careful"]`
 stands directly after the names. A game in progress ends in `end unfinished`. Where a server has a finished game of rules that
 it does not play, and nobody wrote the result down, the record ends in `end unknown`: the right rules know it again.
+
+A game in which hidden cards were drawn anew on its way is a `tenfold record 2`: there `redealt [...]` stands directly before
+`begin`.
 """
 
 from __future__ import annotations
@@ -31,10 +34,12 @@ import msgspec
 from tenfold.core.errors import BadRecord, TenfoldError
 from tenfold.core.game import AnyGame, Options, Outcome, Position
 from tenfold.core.plain import plain_json
+from tenfold.core.redealing import Redealt, dealt_anew
 from tenfold.core.registry import find_game
 from tenfold.core.seal import Seal
 
 FIRST_LINE = "tenfold record 1"
+REDEALT_FIRST_LINE = "tenfold record 2"
 DIGEST = 12
 LONGEST_LINE_CHARS = 20_000
 UNKNOWN_END = "end unknown"
@@ -50,6 +55,7 @@ class Record(msgspec.Struct, kw_only=True):
     seed: str
     sealed: Seal | None = None
     fixed: Any = None
+    redealt: list[Redealt] = []
     actions: list[str] = []
 
     def start(self) -> Position[Any]:
@@ -57,10 +63,20 @@ class Record(msgspec.Struct, kw_only=True):
 
     def positions(self) -> Iterator[Position[Any]]:
         """The game again: the position at the start, then the same one moved on after each action."""
-        position = self.start()
+        position = dealt_anew(self.start(), self.redealt, 0)
         yield position
-        for action in self.actions:
-            position.apply(action)
+        for n, action in enumerate(self.actions):
+            position.do(action)
+            position = dealt_anew(position, self.redealt, n + 1)
+            yield position
+
+    def played(self) -> Iterator[Position[Any]]:
+        """The same of a game that was found legal before."""
+        position = dealt_anew(self.start(), self.redealt, 0)
+        yield position
+        for n, action in enumerate(self.actions):
+            position.redo(action)
+            position = dealt_anew(position, self.redealt, n + 1)
             yield position
 
     def last(self) -> Position[Any]:
@@ -94,7 +110,7 @@ class Chain:
 
 def header(record: Record, rules: int, fixable: str | None) -> list[str]:
     lines = [
-        FIRST_LINE,
+        REDEALT_FIRST_LINE if record.redealt else FIRST_LINE,
         f"game {record.game}",
         f"rules {rules}",
         f"options {to_json(record.options)}",
@@ -107,17 +123,20 @@ def header(record: Record, rules: int, fixable: str | None) -> list[str]:
         lines.append(f"sealed {to_json(record.sealed)}")
     if record.fixed is not None:
         lines.append(f"{fixable} {to_json(record.fixed)}")
+    if record.redealt:
+        lines.append(f"redealt {to_json(record.redealt)}")
     return lines
 
 
 def write_record(record: Record) -> str:
     """The text of a record file. Of a sealed game only when it is over: the seed and the nonce tell the whole deal."""
     game = find_game(record.game)
-    position = record.start()
+    played = record.positions()
+    position = next(played)
     moves = []
     for action in record.actions:
         moves.append((position.to_act, action))
-        position.apply(action)
+        position = next(played)
     if record.sealed is not None and not position.is_over:
         raise ValueError("a sealed game may be written only when it is over: its record tells the whole deal.")
     return chained(header(record, game.rules_version, game.fixable), moves, closing(position.outcome()))
@@ -189,9 +208,10 @@ class Reader:
         return self.json(word, kind) if self.peek().startswith(f"{word} ") else None
 
     def read_header(self) -> Record:
-        if self.next() != FIRST_LINE:
+        first = self.next()
+        if first not in (FIRST_LINE, REDEALT_FIRST_LINE):
             raise self.refuse(f"not a record file; one begins with '{FIRST_LINE}'.")
-        self.chain.add(FIRST_LINE)
+        self.chain.add(first)
         game = self.read_game()
         self.check_version(game)
         try:
@@ -207,8 +227,9 @@ class Reader:
         seed = self.json("seed", str)
         sealed = self.json_if_there("sealed", Seal)
         fixed = self.json_if_there(game.fixable, Any) if game.fixable else None
+        redealt = self.json("redealt", list[Redealt]) if first == REDEALT_FIRST_LINE else []
         given = {"game": game.name, "options": options, "names": names, "bots": bots, "seed": seed}
-        return Record(**given, sealed=sealed, fixed=fixed, actions=[])
+        return Record(**given, sealed=sealed, fixed=fixed, redealt=redealt, actions=[])
 
     def read_game(self) -> AnyGame:
         name = self.value("game")
@@ -241,11 +262,11 @@ class Reader:
         if self.closed() != "begin":
             raise self.refuse("expected 'begin' here.")
         try:
-            position = record.start()
+            position = dealt_anew(record.start(), record.redealt, 0)
         except TenfoldError as error:
             raise self.refuse(error.message) from None
         while not (line := self.closed()).startswith("end "):
-            record.actions.append(self.read_action(line, len(record.actions) + 1, position))
+            position = self.read_action(line, record, position)
         self.check_end(line, record, position)
         self.check_nothing_follows()
         return record, position
@@ -253,20 +274,25 @@ class Reader:
     def check_end(self, line: str, record: Record, position: Position[Any]) -> None:
         if line != closing(position.outcome()) and not (line == UNKNOWN_END and position.is_over):
             raise self.refuse(f"the result does not fit the game; it should be '{closing(position.outcome())}'.")
+        if any(one.at > len(record.actions) for one in record.redealt):
+            raise self.refuse("cards were drawn anew after more actions than there are.")
         if record.sealed is not None and not position.is_over:
             raise self.refuse("a sealed game must be finished; before that its record would tell the whole deal.")
 
-    def read_action(self, line: str, n: int, position: Position[Any]) -> str:
+    def read_action(self, line: str, record: Record, position: Position[Any]) -> Position[Any]:
+        """The position after one action more, which the record has then, too."""
+        n = len(record.actions) + 1
         number, _, rest = line.partition(" ")
         seat, _, action = rest.partition(" ")
         if number != str(n) or seat != str(position.to_act):
             raise self.refuse(f"expected action {n} by seat {position.to_act} here, found {line[:40]!r}.")
         try:
-            position.apply(action)
+            position.do(action)
+            record.actions.append(action)
+            return dealt_anew(position, record.redealt, n)
         except TenfoldError as error:
             rule = f" ({error.rule})" if error.rule else ""
             raise self.refuse(f"{action[:40]!r} cannot be played here: {error.message}{rule}") from None
-        return action
 
     def check_nothing_follows(self) -> None:
         for line in self.lines[self.at :]:

@@ -93,9 +93,9 @@ def seed_of(nonce: str, table: str, entropies: Sequence[str]) -> str:
     return digest([SEED_LABEL, nonce, table, list(entropies)])
 
 
-def bot_seed(nonce: str, seat: int, turn: int) -> str:
-    """The chance of a bot: from it nobody can find the nonce, which would tell the deal."""
-    return hmac.digest(nonce.encode(), f"{BOT_LABEL} {seat} {turn}".encode(), "sha256").hex()
+def bot_seed(nonce: str, seat: int, actions: int) -> str:
+    """The chance of a bot after so many actions: from it nobody can find the nonce, which would tell the deal."""
+    return hmac.digest(nonce.encode(), f"{BOT_LABEL} {seat} {actions}".encode(), "sha256").hex()
 
 
 def write_terms(terms: Terms) -> str:

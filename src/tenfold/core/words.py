@@ -64,8 +64,8 @@ def sentence(game: AnyGame, event: Event, names: Sequence[str], language: str = 
     name of the card, and `n` is how many cards a sentence names: here always one.
     """
     words = speak(game.locales, language)
-    told = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
-    details = {"n": 1} | with_card_names(game, told, words)
+    known = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    details = {"n": 1} | with_card_names(game, known, words)
     if "seat" in details:
         details["player"] = names[details["seat"]]
         details["you"] = "yes" if details["seat"] == reader else "no"

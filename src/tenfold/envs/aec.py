@@ -48,6 +48,7 @@ class InTurn(AECEnv[str, Any, Any]):
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self._observed_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(-128, 127, (self._single.seats, self._single.numbers), np.int8)
         self.action_spaces = {agent: spaces.Discrete(self._single.game.actions) for agent in self.possible_agents}
 
     def _observed_space(self) -> spaces.Space[Any]:
@@ -64,7 +65,9 @@ class InTurn(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal: with a seed its first game, without one the next game of the last seed. `options` mean nothing here."""
+        """Deal: with a seed its first game, without one the next game of the last seed. PettingZoo's own tests give `options`
+        that mean nothing, so these are passed over.
+        """
         if seed is not None or not self._single.seed:
             self._single.start(str(secrets.randbelow(LARGEST_SEED) if seed is None else seed), 0)
         else:
@@ -91,6 +94,10 @@ class InTurn(AECEnv[str, Any, Any]):
         decides = seat == self._single.to_act
         mask = self._single.mask if decides else self._single.no_actions()
         return {"observation": numbers, "action_mask": mask}
+
+    def state(self) -> Any:
+        """What all seats know together, a row each: for critics that learn with all cards open."""
+        return np.stack([self._single.observe(seat) for seat in range(self._single.seats)])
 
     def step(self, action: Any) -> None:
         if not self.agents:
@@ -121,7 +128,7 @@ class InTurn(AECEnv[str, Any, Any]):
         if not self._single.seed:
             raise AlreadyOver("No game is being played; reset() starts one.")
         seat = None if self._single.to_act == NOBODY else self._single.to_act
-        return rendering.render(self._single.view(seat), self.render_mode)
+        return rendering.render(self._single.position(), seat, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

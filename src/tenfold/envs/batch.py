@@ -11,12 +11,13 @@ and the same actions give the same games on either device, and one at a time.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.core.chance import Chance
+from tenfold.core.chance import STREAM, Chance
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, tensor_of
 from tenfold.core.registry import find_game
@@ -88,20 +89,67 @@ class Batch:
         self.seen = Seen(*map(run.share, arrays))
         self.reset()
 
-    def reset(self, seed: str = "") -> Seen:
-        """Deal all games again."""
-        self._template = self._run.send(template_of(self.game, self.options, seed))
+    def reset(self, seed: str = "", mixed: Sequence[Any] = ()) -> Seen:
+        """Deal all games again. With `mixed` options, which must have as many seats, the games take them in turn."""
+        each = mixed or (self.options,)
+        if any(self.game.seats(options) != self.seats for options in each):
+            raise BadOption(f"mixed options must all be for {self.seats} seats, as those of the batch.")
+        self._template = self._run.send(np.concatenate([template_of(self.game, options, seed) for options in each]))
         self._run.deal(self.n, self._states, self._template, self._dice)
         return self._look()
 
     def step(self, actions: Array) -> Seen:
         """Do one action in each game.
 
-        An illegal one does nothing: `refused` is then the number of the rule that forbids it (T6.2 is 602), else 0.
+        An illegal one does nothing: `refused` is then the number of the rule that forbids it (T6.2 is 602), -1 for a number
+        that no action has, else 0.
         """
         given = self._checked(actions)
-        self._run.step(self.n, self._states, self._template, given, self._reward, self._done, self._refused)
+        self._run.step(self.n, self._states, self._template, given, self._legal, self._reward, self._done, self._refused)
         return self._look()
+
+    def states(self) -> Any:
+        """All positions, as records that are yours to keep; they hold what no player may know."""
+        return np.array(self._run.fetch(self._states))
+
+    def set_states(self, states: Any) -> Seen:
+        """Put these positions in place of all, as `states` gave them, in any order and as often as you like."""
+        given = np.ascontiguousarray(states)
+        if given.shape != (self.n,) or given.dtype != self.game.state_type.layout.dtype:
+            raise BadOption(f"states must be {self.n:,} records as states() gives them.")
+        self._put(states=given)
+        return self._look()
+
+    def restart(self, games: Sequence[int]) -> Seen:
+        """Deal these games anew, each the next of its own."""
+        states, templates = self.states(), self._run.fetch(self._template)
+        for i in games:
+            stream = int(states[i]["chance"][STREAM]) + self.n
+            states[i] = dealt(self.game, templates[stream % len(templates)], stream)
+        return self.set_states(states)
+
+    def copy(self) -> Batch:
+        """Another batch with the same positions; each then goes its own way."""
+        twin = Batch(self.game, self.options, self.n, self.device)
+        twin._put(self._run.fetch(self._template).copy(), self.states(), np.array(self._run.fetch(self._dice)))
+        twin._look()
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> Batch:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = (self._run.fetch(self._template), self.states(), np.array(self._run.fetch(self._dice)))
+        return restored, (self.game.name, self.options, self.n, self.device, kept)
+
+    def _put(self, template: Any = None, states: Any = None, dice: Any = None) -> None:
+        """Put arrays of this machine's memory to where the games are."""
+        if template is not None:
+            self._template = self._run.send(template)
+        if states is not None:
+            self._states = self._run.send(states)
+        if dice is not None:
+            self._dice = self._run.send(dice)
 
     def random_actions(self) -> Array:
         """A legal action for each game, every one as likely as every other."""
@@ -134,6 +182,22 @@ class Batch:
         if tuple(given.shape) != (self.n,) or np.dtype(given.dtype).kind not in "iu":
             raise BadOption(f"actions must be whole numbers, one for each of the {self.n:,} games.")
         return given
+
+
+def dealt(game: AnyGame, template: Any, stream: int) -> Any:
+    """The record of a new game, that of this stream."""
+    s = game.state_type.from_bytes(template.tobytes())
+    s.chance[STREAM] = stream
+    game.rules["begin"](s)
+    return np.frombuffer(s.to_bytes(), template.dtype)[0]
+
+
+def restored(name: str, options: Any, n: int, device: str, kept: tuple[Any, ...]) -> Batch:
+    """A batch that goes on like the one that was kept."""
+    batch = Batch(find_game(name), options, n, device)
+    batch._put(*kept)
+    batch._look()
+    return batch
 
 
 def make(game: str, n: int, device: str = "cpu", **options: Any) -> Batch:

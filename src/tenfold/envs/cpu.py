@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.compile.compiled import compile_rules
+from tenfold.core.compile.compiled import compile_rules, say_when_compiling
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame
 from tenfold.envs import steps
@@ -23,6 +23,7 @@ WORTH_A_THREAD = 512
 
 @cache
 def compiled_steps(game: AnyGame) -> dict[str, Any]:
+    say_when_compiling()
     return compile_rules({name: getattr(steps, name) for name in NAMES}, steps.rules_for(game))
 
 

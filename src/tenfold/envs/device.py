@@ -17,7 +17,7 @@ if not hasattr(np, "row_stack"):
 
 from numba import config, cuda
 
-from tenfold.core.compile.compiled import Compiler
+from tenfold.core.compile.compiled import Compiler, is_inlined
 
 SIMULATED = bool(config.ENABLE_CUDASIM)
 
@@ -66,6 +66,5 @@ class DeviceCompiler(Compiler):
     def compile(self, function: Callable[..., Any]) -> Any:
         assert isinstance(function, FunctionType)
         if function not in self.compiled:
-            inline = "is_seldom" not in function.__dict__
-            self.compiled[function] = jit(device=True, forceinline=inline)(self.copy(function))
+            self.compiled[function] = jit(device=True, forceinline=is_inlined(function))(self.copy(function))
         return self.compiled[function]

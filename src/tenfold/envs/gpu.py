@@ -100,10 +100,10 @@ def step_kernel(compiler: DeviceCompiler) -> Any:
     step = compiler.compile(steps.step)
 
     @jit(max_registers=REGISTERS)
-    def kernel(states: Any, template: Any, actions: Any, reward: Any, done: Any, refused: Any) -> None:
+    def kernel(states: Any, template: Any, actions: Any, legal: Any, reward: Any, done: Any, refused: Any) -> None:
         i = cuda.grid(1)
         if i < len(states):
-            step(states, i, template, int(actions[i]), reward, done, refused)
+            step(states, i, template, int(actions[i]), legal, reward, done, refused)
 
     return kernel
 

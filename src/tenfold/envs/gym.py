@@ -86,7 +86,9 @@ class OneSeat(gymnasium.Env[Array, Any]):
         self.action_space = spaces.Discrete(self._single.game.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Deal: with a seed its first game, without one the next game of the last seed. `options` mean nothing here."""
+        """Deal: with a seed its first game, without one the next game of the last seed. There are no `options` to it."""
+        if options:
+            raise BadOption("reset takes no options here; give those of the game when you make the environment.")
         super().reset(seed=seed)
         if seed is not None or not self._single.seed:
             self._single.start(str(self.np_random.integers(LARGEST_SEED) if seed is None else seed), 0)
@@ -96,6 +98,10 @@ class OneSeat(gymnasium.Env[Array, Any]):
         self._playing = True
         self._others_play()
         return self._observation(), {"action_mask": self._single.mask}
+
+    def action_masks(self) -> Array:
+        """Which actions are legal now, as MaskablePPO of Stable-Baselines3 asks for them."""
+        return (self._single.mask if self._playing else self._single.no_actions()).astype(np.bool_)
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """Do an action, and let the others play until it is your turn again."""
@@ -129,4 +135,4 @@ class OneSeat(gymnasium.Env[Array, Any]):
         return self._single.observe(self._seat)
 
     def render(self) -> Any:
-        return rendering.render(self._single.view(self._seat), self.render_mode)
+        return rendering.render(self._single.position(), self._seat, self.render_mode)

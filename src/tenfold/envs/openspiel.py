@@ -5,7 +5,7 @@
 
     game = pyspiel.load_game("tenfold_ten(players=3)")
 
-They are games in Python, with explicit chance nodes. Solo games are not among them: they are no games of two or more.
+They are games in Python over compiled rules, with explicit chance nodes.
 """
 
 from __future__ import annotations
@@ -16,20 +16,27 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 import numpy as np
 
-from tenfold.core.chance_nodes import Node
-from tenfold.core.errors import TenfoldError
+from tenfold.core.chance import Chance
+from tenfold.core.chance_nodes import Node, Tree
+from tenfold.core.compile.branching import CHANCE, TERMINAL
+from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import needs
-from tenfold.core.game import AnyGame, Options
-from tenfold.core.registry import GAMES
+from tenfold.core.game import AnyGame, Options, View
+from tenfold.core.registry import GAMES, find_game
 from tenfold.core.tensor import Plane, reward_of
 
 with needs("openspiel", "tenfold.envs.openspiel"):
     import pyspiel
 
+with needs("fast", "tenfold.envs.openspiel"):
+    from tenfold.core.compile.compiled import say_when_compiling
+    from tenfold.envs.single import INT8, compiled_single
+
+PREFIX = "tenfold_"
 MOST_DECISIONS = 10_000
 MOST_PLAYERS = 10
-# OpenSpiel's parameters are numbers, texts, yes or no. They know no null: these stand for it.
-NULLS: dict[type, Any] = {int: -1, float: -1.0, str: ""}
+# OpenSpiel's parameters are numbers, texts, yes or no. They know no null: these stand for it. A table is a text.
+NULLS: dict[type, Any] = {int: -1, float: -1.0, str: "", dict: ""}
 
 
 def kinds_of(hint: Any) -> set[type]:
@@ -38,31 +45,55 @@ def kinds_of(hint: Any) -> set[type]:
         return kinds_of(get_args(hint)[0])
     if get_origin(hint) is Literal:
         return {type(value) for value in get_args(hint)}
-    return set().union(*map(kinds_of, get_args(hint))) if get_origin(hint) in (Union, UnionType) else {hint}
+    if get_origin(hint) in (Union, UnionType):
+        return set().union(*map(kinds_of, get_args(hint)))
+    return {get_origin(hint) or hint}
 
 
 def nulls(game: AnyGame) -> dict[str, Any]:
-    """What stands for null, for each option that is null unless somebody chooses and could be a number or a text."""
+    """What stands for null, for each option that is null unless somebody chooses."""
     usual = msgspec.to_builtins(game.read_options({}))
     hints = get_type_hints(game.options_type, include_extras=True)
     kinds = {name: kinds_of(hints[name]) & set(NULLS) for name, value in usual.items() if value is None}
     return {name: NULLS[found.pop()] for name, found in kinds.items() if len(found) == 1}
 
 
+def tables(game: AnyGame) -> set[str]:
+    """The options that are tables."""
+    hints = get_type_hints(game.options_type, include_extras=True)
+    return {name for name, hint in hints.items() if dict in kinds_of(hint)}
+
+
+def read_table(name: str, text: str) -> dict[str, int]:
+    """A table as a text, such as b1:2 g7:1."""
+    rows = [row.rpartition(":") for row in text.split()]
+    if not all(number.isdecimal() for _, _, number in rows):
+        raise BadOption(f"{name} must be names with numbers, such as b1:2 g7:1; got {text[:40]!r}.")
+    return {word: int(number) for word, _, number in rows}
+
+
 def parameters(game: AnyGame) -> dict[str, Any]:
-    """The options with their defaults; tables are not among them."""
+    """The options with their defaults."""
     usual = msgspec.to_builtins(game.read_options({}))
     return {name: value for name, value in (usual | nulls(game)).items() if isinstance(value, int | float | str)}
 
 
 def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
-    none = nulls(game)
-    return game.read_options({name: value for name, value in given.items() if name not in none or value != none[name]})
+    none, texts = nulls(game), tables(game)
+    chosen = {name: value for name, value in given.items() if name not in none or value != none[name]}
+    return game.read_options({name: read_table(name, value) if name in texts else value for name, value in chosen.items()})
+
+
+def write_parameters(game: AnyGame, options: Options) -> dict[str, Any]:
+    """Options as OpenSpiel takes them."""
+    chosen = {name: value for name, value in msgspec.to_builtins(options).items() if value is not None}
+    texts = {name: " ".join(f"{word}:{n}" for word, n in chosen[name].items()) for name in tables(game) & set(chosen)}
+    return chosen | texts
 
 
 def numbers_of_players(game: AnyGame) -> list[int]:
-    """How many may play, of two and more who decide."""
-    return [n for n in range(2, MOST_PLAYERS + 1) if seats_for(game, n) > 1]
+    """How many may play."""
+    return [n for n in range(1, MOST_PLAYERS + 1) if seats_for(game, n)]
 
 
 def seats_for(game: AnyGame, players: int) -> int:
@@ -79,14 +110,14 @@ def information_of(game: AnyGame) -> Any:
     return information.PERFECT_INFORMATION if perfect else information.IMPERFECT_INFORMATION
 
 
-def game_type(game: AnyGame, players: list[int]) -> Any:
+def game_type(game: AnyGame, players: list[int], utility: Any) -> Any:
     return pyspiel.GameType(
-        short_name=f"tenfold_{game.name}",
+        short_name=f"{PREFIX}{game.name}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information_of(game),
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(players),
         min_num_players=min(players),
@@ -103,23 +134,26 @@ class SpielGame(pyspiel.Game):
 
     rules: AnyGame
     kind: Any
-    node: type[Node]
+    alone: Any
 
     def __init__(self, params: Any = None) -> None:
         self.options = read_parameters(self.rules, params or {})
+        self.seats = self.rules.seats(self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
-            max_chance_outcomes=self.node.most_outcomes,
-            num_players=self.rules.seats(self.options),
+            max_chance_outcomes=self.rules.node_type().most_outcomes,
+            num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if self.seats > 1 else None,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(self.kind, info, params or {})
+        super().__init__(self.kind if self.seats > 1 else self.alone, info, params or {})
+        say_when_compiling()
+        self.tree = Tree(self.rules, self.options)
 
-    def new_initial_state(self) -> SpielState:
-        return SpielState(self, self.node.first(self.rules, self.options))
+    def new_initial_state(self, *unused: Any) -> SpielState:
+        return SpielState(self, self.tree.first)
 
     def max_chance_nodes_in_history(self) -> int:
         return MOST_DECISIONS
@@ -129,40 +163,43 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A state as OpenSpiel has it: a node, and its history."""
+    """A state as OpenSpiel has it: a node, and its history.
+
+    OpenSpiel's C++ asks `_legal_actions`. A loop in Python asks `legal_actions` and `is_chance_node`, which need not go there.
+    """
 
     def __init__(self, game: SpielGame, node: Node) -> None:
         super().__init__(game)
         self.node = node
 
     def current_player(self) -> int:
-        if self.node.asked is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.node.position.to_act
-        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+        return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.node.asked is None and self.node.position.to_act is None
+        return self.node.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.node.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        node = self.node
+        return node.legal() if player is None or player == node.player or node.player == CHANCE else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.node.position
-        return [position.game.read_action(text) for text in position.legal()] if player == position.to_act else []
+        return self.node.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.node.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.node = self.node.after(int(action))
+        self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return self.node.outcome_text(action)
-        return self.node.position.game.write_action(action)
+        return self.node.outcome_text(action) if player == CHANCE else self.node.tree.game.write_action(action)
 
     def returns(self) -> list[float]:
-        position = self.node.position
-        outcome = None if self.node.asked else position.outcome()
-        seats = position.game.seats(position.options)
+        seats = self.num_players()
+        outcome = self.node.position.outcome() if self.is_terminal() else None
         won = sum(1 << winner for winner in outcome.winners) if outcome else 0
         return [reward_of(won, seat, seats) if outcome else 0.0 for seat in range(seats)]
 
@@ -173,11 +210,17 @@ class SpielState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
-        return f"{seen_by(self.node, None)} {self.node.asked or ''}"
+        waits = self.node.tree.game.write_action(self.node.waiting) if self.is_chance_node() and self.node.is_begun else ""
+        return f"{self.node.seen_by(None)} {waits} {self.node.asked or ''}"
 
 
-def seen_by(node: Node, seat: int | None) -> str:
-    return msgspec.json.encode(node.position.view(seat)).decode()
+def state_of(view: View, seed: str = "") -> SpielState:
+    """A state for whoever has this view and wants to search from it; what the view does not tell is drawn from the seed."""
+    rules = find_game(view.game)
+    game = pyspiel.load_game(f"{PREFIX}{view.game}", write_parameters(rules, view.options))
+    position = rules.resample(view, Chance(seed))
+    told = msgspec.json.encode(view).decode()
+    return SpielState(game, game.tree.node_of(position, (told,) * (1 + game.seats)))
 
 
 class Observer:
@@ -212,30 +255,36 @@ class Observer:
         return player if self.private else None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if is_unbegun(state.node) or self.numbers is None:
+        """What there is to see, once chance has decided what a game begins with."""
+        if not state.node.is_begun or self.numbers is None:
             self.tensor.fill(0)
-            return
-        position = state.node.position
-        self.numbers.observe(position.game.remembered(position.view(self.seat_of(player))), player, self.tensor)
+        elif self.private:
+            self.tensor[:] = seen(state.node, player, len(self.tensor))
+        else:
+            position = state.node.position
+            self.numbers.observe(position.game.remembered(position.view(None)), player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if is_unbegun(state.node):
+        node, seat = state.node, self.seat_of(player)
+        if not node.is_begun:
             return ""
-        history = state.node.histories[1 + player if self.private else 0] if self.recalls else ""
-        return history + seen_by(state.node, self.seat_of(player))
+        return node.known_to(seat) if self.recalls else node.seen_by(seat)
 
 
-def is_unbegun(node: Node) -> bool:
-    """Whether chance has still to decide what a game begins with: there is nothing to see then."""
-    return node.histories[0] == ""
+def seen(node: Node, seat: int, numbers: int) -> Any:
+    """What a seat may know, as numbers."""
+    game, branches = node.tree.game, node.tree.branches
+    out = np.empty(numbers, INT8)
+    compiled_single(game)["see_one"](np.frombuffer(branches.state(node.branch), branches.dtype["state"]).copy(), seat, out)
+    return out
 
 
 def register(game: AnyGame) -> None:
     players = numbers_of_players(game)
-    if players:
-        kind = game_type(game, players)
-        parts = {"rules": game, "kind": kind, "node": game.node_type()}
-        pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), parts))
+    utility = pyspiel.GameType.Utility
+    kind, alone = (game_type(game, players, one) for one in (utility.ZERO_SUM, utility.GENERAL_SUM))
+    parts = {"rules": game, "kind": kind, "alone": alone}
+    pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), parts))
 
 
 for game in GAMES.whole.values():

@@ -17,11 +17,13 @@ import msgspec
 import numpy as np
 
 from tenfold.bots.contract import Bot, BotKind, Budget
+from tenfold.bots.nets import GAME, features_for
 from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import require
 from tenfold.core.game import AnyGame, View, tensor_of
 from tenfold.core.plain import plain
 from tenfold.core.registry import find_game
+from tenfold.core.tensor import Tensor
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Policy = Callable[[Array, Array], Any]
@@ -30,9 +32,8 @@ NUMBERS = {"tensor(float)": np.float32, "tensor(double)": np.float64, "tensor(in
 LEVEL = 50
 
 
-def observed(game: AnyGame, view: View) -> Array:
+def observed(game: AnyGame, tensor: Tensor, view: View) -> Array:
     """What the player to act observes; its view is all that is needed."""
-    tensor = tensor_of(game)
     out = np.zeros(tensor.size(view.options), np.int8)
     tensor.observe(game.remembered(view), view.to_act, out)
     return out
@@ -47,7 +48,8 @@ def mask_of(game: AnyGame, legal: list[str]) -> Array:
 def choose(game: AnyGame, policy: Policy, view: View, legal: list[str]) -> str:
     """The legal action with the best score."""
     mask = mask_of(game, legal)
-    scores = np.asarray(policy(observed(game, view), mask), np.float64).reshape(-1)
+    tensor = policy.tensor(game) if isinstance(policy, OnnxPolicy) else tensor_of(game)
+    scores = np.asarray(policy(observed(game, tensor, view), mask), np.float64).reshape(-1)
     if scores.shape != mask.shape or np.isnan(scores).any():
         raise BadOption(f"A policy for {game.title} must give {game.actions} scores, one for each action; this one does not.")
     return game.write_action(int(np.where(mask == 1, scores, -np.inf).argmax()))
@@ -70,21 +72,32 @@ class PolicyBot(BotKind):
         return lambda view, legal: choose(game, self.policy, view, legal)
 
 
-def onnx_policy(path: str | Path) -> Policy:
-    """The policy in an ONNX file: its first input is the observation, a second one the mask; its first output the scores."""
-    session = onnx_session(path)
-    wanted = [(given.name, NUMBERS.get(given.type, np.float32)) for given in session.get_inputs()]
-    takes = session.get_inputs()[0].shape[-1]
+class OnnxPolicy:
+    """The policy in an ONNX file: its first input is the observation, a second one the mask; its first output the scores.
 
-    def policy(numbers: Array, mask: Array) -> Any:
-        if isinstance(takes, int) and takes != len(numbers):
+    A net of the house says in its file what it observes (`tenfold bots --nets`), any other observes what the game shows.
+    """
+
+    def __init__(self, session: Any) -> None:
+        self.session = session
+        self.wanted = [(given.name, NUMBERS.get(given.type, np.float32)) for given in session.get_inputs()]
+        self.takes = session.get_inputs()[0].shape[-1]
+        self.says = session.get_modelmeta().custom_metadata_map
+
+    def tensor(self, game: AnyGame) -> Tensor:
+        return features_for(game, self.says) if GAME in self.says else tensor_of(game)
+
+    def __call__(self, numbers: Array, mask: Array) -> Any:
+        if isinstance(self.takes, int) and self.takes != len(numbers):
             raise BadOption(
-                f"This policy takes {takes} numbers, but these options give {len(numbers)}; it was made for others."
+                f"This policy takes {self.takes} numbers, but these options give {len(numbers)}; it was made for others."
             )
-        given = zip(wanted, (numbers, mask), strict=False)
-        return session.run(None, {name: array.astype(kind)[None] for (name, kind), array in given})[0]
+        given = zip(self.wanted, (numbers, mask), strict=False)
+        return self.session.run(None, {name: array.astype(kind)[None] for (name, kind), array in given})[0]
 
-    return policy
+
+def onnx_policy(path: str | Path) -> Policy:
+    return OnnxPolicy(onnx_session(path))
 
 
 def onnx_session(path: str | Path) -> Any:

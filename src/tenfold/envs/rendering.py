@@ -1,29 +1,49 @@
-"""A view as text, for whoever watches an environment."""
+"""A position as a seat sees it, for whoever watches an environment: as text, or drawn."""
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from tenfold.core.errors import BadOption
-from tenfold.core.game import View
+from tenfold.core.extras import require
+from tenfold.core.game import Position, View
+from tenfold.core.pictures import draw
 
-RENDER_MODES = ["ansi", "human"]
+RENDER_MODES = ["ansi", "human", "rgb_array"]
 
 
 def check_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(f"render_mode must be None, ansi (a text) or human (the text, printed); {str(mode)[:40]!r} is neither.")
+        raise BadOption(
+            "render_mode must be None, ansi (a text), human (the text, printed) or rgb_array (a picture); "
+            f"{str(mode)[:40]!r} is none of these."
+        )
+    if mode == "rgb_array":
+        require("pictures", "render_mode rgb_array")
     return mode
 
 
-def render(view: View, mode: str | None) -> str | None:
-    """The text, or None where it was printed or nobody wants it."""
+def render(position: Position[Any], seat: int | None, mode: str | None) -> Any:
+    """A text or a picture, or None where the text was printed or nobody wants anything."""
+    if mode == "rgb_array":
+        return pixels(draw(position, seat))
+    text = text_of(position.view(seat)) if mode else None
     if mode == "human":
-        sys.stdout.write(text_of(view) + "\n")
-    return text_of(view) if mode == "ansi" else None
+        sys.stdout.write(f"{text}\n")
+    return text if mode == "ansi" else None
+
+
+def pixels(svg: str) -> Any:
+    from PIL import Image
+
+    from tenfold.drawing.pixels import to_png
+
+    return np.asarray(Image.open(io.BytesIO(to_png(svg))).convert("RGB"))
 
 
 def text_of(view: View) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.chance import STREAM
-from tenfold.core.compile.compiled import compile_rules
+from tenfold.core.compile.compiled import compile_rules, say_when_compiling
 from tenfold.core.compile.loops import check, do, is_over
 from tenfold.core.compile.rule import rule
 from tenfold.core.errors import BadOption
@@ -70,6 +70,7 @@ RULES = {rule.__name__: rule for rule in (start_one, act_one, see_one, pay_one)}
 
 @cache
 def compiled_single(game: AnyGame) -> dict[str, Any]:
+    say_when_compiling()
     return compile_rules(RULES, steps.rules_for(game))
 
 
@@ -150,13 +151,13 @@ class Single:
         return [float(reward) for reward in out]
 
     def view(self, seat: int | None) -> View:
-        return self._position().view(seat)
+        return self.position().view(seat)
 
     def legal(self) -> list[str]:
         """The texts of all legal actions."""
-        return self._position().legal()
+        return self.position().legal()
 
-    def _position(self) -> Position[Any]:
+    def position(self) -> Position[Any]:
         return Position(self.game, self.options, self.game.state_type.from_bytes(self._states.tobytes()))
 
 

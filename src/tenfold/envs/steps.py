@@ -18,6 +18,8 @@ from tenfold.core.tensor import reward_of
 LOW = 0xFFFFFFFF
 GOLDEN = 0x9E3779B9
 NEVER_ZERO = 1
+# In place of the rule that forbids an action: the game has none of this number.
+NO_SUCH_ACTION = -1
 
 
 @slot
@@ -60,8 +62,8 @@ def rules_for(game: AnyGame) -> dict[str, Any]:
 
 @rule
 def deal(states: Any, i: int, template: Any, stream: int) -> None:
-    """Game i anew: that of this stream of the seed."""
-    states[i] = template[0]
+    """Game i anew: that of this stream of the seed; templates of several options take turns."""
+    states[i] = template[stream % len(template)]
     states[i].chance[STREAM] = stream
     begin(states[i])
 
@@ -99,13 +101,21 @@ def pay_out(s: Any, reward: Any) -> None:
 
 
 @rule
-def step(states: Any, i: int, template: Any, action: int, reward: Any, done: Any, refused: Any) -> None:
+def refusal(s: Any, action: int, actions: int) -> int:
+    """The rule that forbids an action, 0 where none does."""
+    if action < 0 or action >= actions:
+        return NO_SUCH_ACTION
+    return int(check(s, action))
+
+
+@rule
+def step(states: Any, i: int, template: Any, action: int, legal: Any, reward: Any, done: Any, refused: Any) -> None:
     """Do an action; a game that ends is paid out and dealt anew. An illegal one does nothing but say which rule it breaks."""
     for seat in range(reward.shape[1]):
         reward[i, seat] = 0.0
     done[i] = False
     s = states[i]
-    refused[i] = check(s, action)
+    refused[i] = refusal(s, action, legal.shape[1])
     if refused[i] == 0:
         do(s, action)
         if is_over(s):
@@ -169,9 +179,11 @@ def look_many(states: Any, observation: Any, legal: Any, to_act: Any, start: int
 
 
 @rule
-def step_many(states: Any, template: Any, actions: Any, reward: Any, done: Any, refused: Any, start: int, stop: int) -> None:
+def step_many(
+    states: Any, template: Any, actions: Any, legal: Any, reward: Any, done: Any, refused: Any, start: int, stop: int
+) -> None:
     for i in range(start, stop):
-        step(states, i, template, int(actions[i]), reward, done, refused)
+        step(states, i, template, int(actions[i]), legal, reward, done, refused)
 
 
 @rule

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Achievement, Game, Happening, Hidden, Outcome, Position
+from tenfold.core.game import Achievement, Fact, Game, Happening, Hidden, Outcome, Position, Tally
 from tenfold.games.ten.cards import CARDS, words_key
 from tenfold.games.ten.chance_nodes import TenNode
 from tenfold.games.ten.face.events import TenEvent, event
@@ -23,7 +23,10 @@ from tenfold.games.ten.face.view import TenView, remembered, view
 from tenfold.games.ten.help.aid import TenAid, aid
 from tenfold.games.ten.help.decided import Decided as WhatDecided
 from tenfold.games.ten.help.decided import what_decided
+from tenfold.games.ten.help.facts import facts
+from tenfold.games.ten.help.tallies import tallies
 from tenfold.games.ten.rules import rulebook as rules
+from tenfold.games.ten.rules.event_kinds import EventKind
 from tenfold.games.ten.rules.result import Decided
 from tenfold.games.ten.rules.rulebook import MOST_LEGAL
 from tenfold.games.ten.rules.scoring import best_assignment
@@ -76,6 +79,9 @@ class Ten(Game[TenState]):
         """T3: a turn is the active player's, whoever speaks in its auctions."""
         return s.active, s.turn_from
 
+    def tears(self, story: Sequence[Happening]) -> bool:
+        return any(what == EventKind.BUST for what, *_ in story)
+
     def hidden(self, s: TenState) -> list[Hidden]:
         return [Hidden([CARDS[kind] for kind in s.deck[s.deck_at : s.deck_size]])]
 
@@ -114,6 +120,12 @@ class Ten(Game[TenState]):
 
     def what_decided(self, played: Iterable[Position[TenState]]) -> WhatDecided | None:
         return what_decided(played)
+
+    def tallies(self, played: Iterable[Position[TenState]]) -> list[list[Tally]]:
+        return tallies(played)
+
+    def facts(self, view: TenView, chosen: str, best: str) -> list[Fact]:
+        return facts(view, remembered(view), chosen, best)
 
     def remembered(self, seen: TenView) -> TenState:
         return remembered(seen)

@@ -2,56 +2,109 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from tenfold.core.chance_nodes import BEGIN, Key, Node, Outcomes, done, evenly
+from tenfold.core.chance_nodes import Node
+from tenfold.core.compile.branching import BEGIN, follow
+from tenfold.core.compile.rule import rule
 from tenfold.core.game import AnyGame, Options, Position
-from tenfold.games.ten.cards import CARDS, KINDS
+from tenfold.games.ten.cards import CARDS
 from tenfold.games.ten.rules.state import NOBODY
+
+
+@rule
+def foresee(s: Any, action: int, decided: int) -> bool:
+    """Who starts is decided first. Of an action we see how many cards it has drawn when it is done."""
+    if action == BEGIN and s.first == NOBODY:
+        return True
+    start = int(s.deck_at)
+    follow(s, action)
+    return int(s.deck_at) - start > decided
+
+
+@rule
+def decide(s: Any, action: int, decided: int, outcome: int) -> None:
+    if action == BEGIN:
+        s.first = outcome
+    else:
+        put_card(s, int(s.deck_at) + decided, outcome)
+
+
+@rule
+def put_card(s: Any, place: int, kind: int) -> None:
+    """A card of this kind comes here; those that it passes stay in order."""
+    found = place
+    while s.deck[found] != kind:
+        found += 1
+    while found > place:
+        s.deck[found] = s.deck[found - 1]
+        found -= 1
+    s.deck[place] = kind
+
+
+@rule
+def chances(s: Any, action: int, decided: int, outcomes: Any, weights: Any) -> int:
+    """Any seat, or any kind that is left, as often as it is left."""
+    if action == BEGIN:
+        return any_seat(int(s.seats), outcomes, weights)
+    return any_kind(s, int(s.deck_at) + decided, outcomes, weights)
+
+
+@rule
+def any_seat(seats: int, outcomes: Any, weights: Any) -> int:
+    for seat in range(seats):
+        outcomes[seat] = seat
+        weights[seat] = 1 / seats
+    return seats
+
+
+@rule
+def any_kind(s: Any, start: int, outcomes: Any, weights: Any) -> int:
+    """The deck lies in order from here on."""
+    many, share = 0, 1 / max(1, int(s.deck_size) - start)
+    for place in range(start, int(s.deck_size)):
+        if place == start or s.deck[place] != s.deck[place - 1]:
+            outcomes[many] = s.deck[place]
+            weights[many] = 0.0
+            many += 1
+        weights[many - 1] += share
+    return many
 
 
 class TenNode(Node):
     """Chance decides who starts, and the kind of each card when it is drawn. Until then the deck lies in order."""
 
     __slots__ = ()
-    STARTER: Key = (0, 0, 0)
+    chance = {"foresee": foresee, "decide": decide, "chances": chances}
 
     @classmethod
     def unbegun(cls, game: AnyGame, options: Options) -> Position[Any]:
         position = super().unbegun(game, options)
-        s = position.state
-        s.stacked = 1
-        s.deck[: s.deck_size] = sorted(s.deck[: s.deck_size])
-        return position
+        position.state.stacked = 1
+        return in_order(position)
 
-    def trial(self, action: int, decided: dict[Key, int]) -> tuple[Position[Any], Key | None]:
-        after = self.position.copy()
-        s = after.state
-        if action == BEGIN:
-            if s.first == NOBODY and self.STARTER not in decided:
-                return after, self.STARTER
-            s.first = decided.get(self.STARTER, s.first)
-            return done(after, action), None
-        drawn = list(decided.values())
-        left = Counter(self.left())
-        left.subtract(drawn)
-        s.deck[s.deck_at : s.deck_size] = [*drawn, *sorted(left.elements())]
-        needed = done(after, action).state.deck_at - self.position.state.deck_at
-        return after, (1, len(drawn), 0) if needed > len(drawn) else None
-
-    def left(self) -> list[int]:
-        s = self.position.state
-        return list(s.deck[s.deck_at : s.deck_size])
-
-    def outcomes(self) -> Outcomes:
-        assert self.asked is not None
-        if self.asked.key == self.STARTER:
-            return evenly(list(range(len(self.histories) - 1)))
-        left = Counter(self.left())
-        left.subtract(self.asked.decided.values())
-        return [(kind, left[kind] / left.total()) for kind in range(KINDS) if left[kind]]
+    @classmethod
+    def settled(cls, position: Position[Any]) -> Position[Any]:
+        return in_order(position)
 
     def outcome_text(self, outcome: int) -> str:
-        assert self.asked is not None
-        return f"seat {outcome} starts" if self.asked.key == self.STARTER else CARDS[outcome]
+        return f"seat {outcome} starts" if self.waiting == BEGIN else CARDS[outcome]
+
+    def histories_after(self, following: Node) -> tuple[str, ...]:
+        """Everybody sees everything: what was done, and what was drawn."""
+        histories = self.histories
+        return (f"{histories[0]}{self.number_text(following.number)}\n",) * len(histories)
+
+    def known_to(self, seat: int | None) -> str:
+        return self.histories[0]
+
+    def resampled(self, seat: int, seed: str) -> Node:
+        """There is nothing that a seat cannot know."""
+        return self
+
+
+def in_order(position: Position[Any]) -> Position[Any]:
+    """Nobody knows the order of the deck: it lies sorted."""
+    s = position.state
+    s.deck[s.deck_at : s.deck_size] = sorted(s.deck[s.deck_at : s.deck_size])
+    return position

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import tenfold
-from tenfold.core.game import Game, Happening, Hidden, Outcome, Position
+from tenfold.core.game import Fact, Game, Happening, Hidden, Outcome, Position, Tally
 from tenfold.games.trick_later.cards import write_set
 from tenfold.games.trick_later.chance_nodes import TrickLaterNode
 from tenfold.games.trick_later.face.events import TrickLaterEvent, event
@@ -22,6 +22,8 @@ from tenfold.games.trick_later.face.view import TrickLaterView, remembered, view
 from tenfold.games.trick_later.help.aid import TrickLaterAid, aid
 from tenfold.games.trick_later.help.decided import Decided as WhatDecided
 from tenfold.games.trick_later.help.decided import what_decided
+from tenfold.games.trick_later.help.facts import facts
+from tenfold.games.trick_later.help.tallies import tallies
 from tenfold.games.trick_later.rules import rulebook as rules
 from tenfold.games.trick_later.rules.round import Decided
 from tenfold.games.trick_later.rules.rulebook import MOST_LEGAL
@@ -87,6 +89,12 @@ class TrickLater(Game[TrickLaterState]):
 
     def what_decided(self, played: Iterable[Position[TrickLaterState]]) -> WhatDecided | None:
         return what_decided(played)
+
+    def tallies(self, played: Iterable[Position[TrickLaterState]]) -> list[list[Tally]]:
+        return tallies(played)
+
+    def facts(self, view: TrickLaterView, chosen: str, best: str) -> list[Fact]:
+        return facts(view, chosen, best)
 
     def remembered(self, seen: TrickLaterView) -> TrickLaterState:
         return remembered(seen)

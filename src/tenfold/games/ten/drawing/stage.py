@@ -41,7 +41,7 @@ def draw_stage(sheet: Sheet, moment: Moment, view: TenView, x: float, y: float, 
     frame.turned(sheet, x, y, width, stage_height(moment, view))
     inner, room = x + PAD, width - 2 * PAD
     sheet.text(title_of(moment, view), inner, y + 43, 28, theme["on-turn"], BOLD, room=room)
-    sheet.paragraph(moment.told, inner, y + 67, 16, theme["on-turn-2"], room=room, most=2)
+    sheet.paragraph(moment.happened, inner, y + 67, 16, theme["on-turn-2"], room=room, most=2)
     y += TITLE
     draw_tableau(sheet, moment, view, inner, y, room)
     y += CARD * TALL + 20

@@ -79,7 +79,7 @@ def draw_title(sheet: Sheet, moment: Moment, view: TrickLaterView, x: float, y: 
     theme = sheet.theme
     said = sheet.text(where(moment, view), x + width, y + 30, 17, theme["ink-2"], room=width * 0.45, align=1)
     sheet.text(title_of(moment, view), x, y + 30, 28, theme["ink"], BOLD, room=width - said - 20)
-    sheet.paragraph(moment.told, x, y + 54, 16, theme["ink-2"], room=width, most=2)
+    sheet.paragraph(moment.happened, x, y + 54, 16, theme["ink-2"], room=width, most=2)
 
 
 def trick_height(players: int) -> float:
