@@ -11,7 +11,7 @@ import polars as pl
 from tenfold.arena.match import Croupier, Finished
 from tenfold.arena.parts import Parts
 from tenfold.arena.plan import Plan, Task, make_plan
-from tenfold.arena.run import run
+from tenfold.arena.run import Kept, run
 from tenfold.arena.show import bar
 
 THREE: dict[str, Any] = {"players": 3}
@@ -31,7 +31,7 @@ def written(
     """The dataset of a few games; what is there already is not written again."""
     plan = make_plan(game, bots, options=options, games=games, seed="tea", decisions=True)
     parts = Parts(folder, plan)
-    run(plan, parts.kept, played_here, bar(), parts)
+    run(plan, Kept(parts=parts), played_here, bar())
     return rows(folder)
 
 

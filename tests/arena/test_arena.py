@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tenfold.arena.entrants import kind_and_budget
+from tenfold.arena.intervals import interval, method
 from tenfold.arena.match import Croupier, Fault, Played
 from tenfold.arena.plan import Plan, line_ups, make_plan, rotations
-from tenfold.arena.results import interval, method, report
+from tenfold.arena.results import report
 from tenfold.arena.tally import Tally
 from tenfold.bots.contract import Budget
 from tenfold.cli import run

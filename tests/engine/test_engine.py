@@ -262,3 +262,17 @@ def test_quit_and_end_of_input_end_with_status_0() -> None:
 def test_a_last_line_without_an_end_is_answered() -> None:
     done = subprocess.run(ENGINE, input=b'{"op":"view"}', capture_output=True, check=False)
     assert json.loads(done.stdout)["error"]["code"] == "idle"
+
+
+def test_a_position_is_set_up_from_a_line_and_told_as_one(engine: Process) -> None:
+    seen = "ten/1 first=0 | to_act=0 phase=draw deck=90 tableau=[p2] net=2 players=[(5 0 [] 0) (5 0 [] 0)] drawn=1"
+    assert engine.ask(op="position", line=seen, seed="any")["legal"] == ["draw", "take numbers"]
+    engine.ask(op="do", action="take numbers")
+    assert engine.ask(op="undo")["legal"] == ["draw", "take numbers"]
+    assert engine.ask(op="line", seat=0) == {"line": seen}
+    for request in ("line", "record"):
+        assert engine.error(op=request)["message"].startswith("This game was set up from a view")
+    whole = "ten/1 first=0 seed=engine > draw"
+    assert engine.ask(op="position", line=whole)["to_act"] == 0
+    assert engine.ask(op="line") == {"line": whole}
+    assert engine.error(op="position", line=seen.replace("deck=90", "deck=80"))["code"] == "syntax"

@@ -15,12 +15,13 @@ import msgspec
 import tenfold
 from tenfold.arena.match import Croupier, Finished
 from tenfold.arena.plan import Plan, Task
+from tenfold.bots.brought import places
 from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import require
 
 AT_ONCE = 1000
 ANSWER_TIMEOUT_S = 5.0
-PROGRAMS = "Programs (--bot) play on this machine alone; leave out --ray."
+PROGRAMS = "Programs (--bot) and bots from a file play on this machine alone; leave out --ray."
 
 
 class ClusterLost(TenfoldError):
@@ -29,7 +30,7 @@ class ClusterLost(TenfoldError):
 
 def check_cluster(plan: Plan) -> None:
     """Say what is wrong before anything is played."""
-    if plan.programs:
+    if plan.programs or places():
         raise BadOption(PROGRAMS)
     require("ray", "--ray")
 

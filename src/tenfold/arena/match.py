@@ -14,9 +14,11 @@ from tenfold.arena.program import Failure, Program
 from tenfold.bots.contract import Bot
 from tenfold.bots.registry import seat_bot
 from tenfold.core.game import Position
+from tenfold.core.lines import position_of
+from tenfold.core.record import Record, write_record
 from tenfold.core.registry import find_game
 
-LONGEST_REASON = 200
+LONGEST_REASON = 400
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -30,7 +32,7 @@ class Fault(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, omit_defaults=True):
     """One game: who sat where, and how it ended. A game that was broken off has no scores.
 
-    `actions` are the numbers of all actions, where the plan wants every decision.
+    `actions` are the numbers of all actions; they stay where the plan wants every decision.
     """
 
     seats: LineUp
@@ -55,12 +57,15 @@ class Played(msgspec.Struct, omit_defaults=True):
 
 
 class Finished(msgspec.Struct, omit_defaults=True):
-    """A task that was played; `seen` is what the bots saw in each game, where the plan wants it."""
+    """A task that was played; `seen` is what the bots saw in each game, and `records` are files by their names, where the plan
+    wants them.
+    """
 
     deal: int
     lineup: int
     games: list[Played]
     seen: list[Seen] = []
+    records: dict[str, str] = {}
 
     def result(self) -> Finished:
         """What counts: all but the decisions."""
@@ -79,16 +84,29 @@ class Croupier:
     def play(self, task: Task) -> Finished:
         games = [self.play_rotation(task, n) for n in range(len(task.rotations))]
         finished = Finished(task.deal, task.lineup, games)
+        kept = [(n, game) for n, game in enumerate(games) if is_kept(self.plan, game)]
+        finished.records = {file_name(task, n): self.record(task.deal, game) for n, game in kept}
         if self.plan.decisions:
             finished.seen = look_back_on(self.plan, finished)
-        return finished
+            return finished
+        return msgspec.structs.replace(finished, games=finished.result().games)
+
+    def record(self, deal: int, played: Played) -> str:
+        """A game as a file."""
+        actions = [self.game.texts[action] for action in played.actions]
+        seats, seed = list(played.seats), self.plan.seed_of(deal)
+        return write_record(Record(game=self.game.name, options=self.options, names=seats, seed=seed, actions=actions))
 
     def play_rotation(self, task: Task, rotation: int) -> Played:
         """The same deal for every line-up and rotation; to every seat a seed of its own."""
-        position = self.game.start(self.options, self.plan.seed_of(task.deal))
+        position = self.dealt(self.plan.seed_of(task.deal))
         seats = task.rotations[rotation]
         played = Played(seats, [], None, [0] * len(seats), [0.0] * len(seats))
         return self.play_out(position, played, self.plan.record(task.deal, task.lineup, rotation))
+
+    def dealt(self, seed: str) -> Position[Any]:
+        """The beginning of a deal; from a line, with what that does not say drawn anew."""
+        return self.game.start(self.options, seed) if self.plan.line is None else position_of(self.plan.line, seed)
 
     def play_out(self, position: Position[Any], played: Played, seed: str) -> Played:
         bots: list[Bot | None] = [None] * len(played.seats)
@@ -101,8 +119,7 @@ class Croupier:
             except Exception as error:  # whatever a bot does wrong is its own loss
                 self.dismiss(played.seats[seat])
                 return broken_off(played, Fault(seat, reason_of(error), isinstance(error, Illegal)))
-            if self.plan.decisions:
-                played.actions.append(self.game.action_of[action])
+            played.actions.append(self.game.action_of[action])
             position.apply(action)
         return ended(played, position)
 
@@ -120,6 +137,17 @@ class Croupier:
     def close(self) -> None:
         for program in self.programs.values():
             program.quit()
+
+
+def is_kept(plan: Plan, played: Played) -> bool:
+    """Whether a game is one of those that are kept as files."""
+    if plan.records == "lost":
+        return any(name == plan.bots[0] and seat not in played.winners for seat, name in enumerate(played.seats))
+    return plan.records == "all" or (plan.records == "failed" and played.fault is not None)
+
+
+def file_name(task: Task, rotation: int) -> str:
+    return f"{task.deal:06}-{task.lineup}-{rotation}.tenfold"
 
 
 def look_back_on(plan: Plan, finished: Finished) -> list[Seen]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations, cycle, islice
 from math import ceil
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,6 +19,7 @@ from tenfold.core.registry import find_game
 DEFAULT_BUDGET_MS = 100
 
 LineUp = tuple[str, ...]
+Which = Literal["all", "lost", "failed"]
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,7 +33,8 @@ class Task(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True, omit_defaults=True):
     """What is played. Two runs of equal plans go on in the same file.
 
-    `decisions` is for a dataset: the versions of its schema and of the tensors in it.
+    `decisions` is for a dataset: the versions of its schema and of the tensors in it. `records` says which games are kept as
+    files: all, those that the first bot did not win, or those that were broken off. With a `line` every deal begins there.
     """
 
     game: str
@@ -45,6 +47,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True, omit_defaults=T
     deals: int
     budget: Budget
     decisions: tuple[int, int] | None = None
+    records: Which | None = None
+    line: str | None = None
 
     @cached_property
     def lineups(self) -> list[list[LineUp]]:
@@ -94,6 +98,8 @@ def make_plan(
     iterations: int | None = None,
     programs: dict[str, str] | None = None,
     decisions: bool = False,
+    records: Which | None = None,
+    line: str | None = None,
 ) -> Plan:
     """A checked plan; raises BadOption."""
     for name, number in (("games", games), ("ms", milliseconds), ("iterations", iterations)):
@@ -115,6 +121,8 @@ def make_plan(
         deals=ceil(games / set_size(everybody, players)),
         budget=Budget(milliseconds, iterations),
         decisions=versions(rules) if decisions else None,
+        records=records,
+        line=line,
     )
 
 

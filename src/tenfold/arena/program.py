@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import select
 import shlex
 import signal
 import subprocess
 import time
+from collections import deque
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -20,6 +23,8 @@ from tenfold.core.game import AnyGame
 LONGEST_ANSWER_BYTES = 64 << 10
 START_TIMEOUT_S = 10.0
 EXIT_TIMEOUT_S = 1.0
+LAST_LINES = 3
+LONGEST_LINE_BYTES = 4096
 
 
 class Failure(Exception):
@@ -32,6 +37,7 @@ class Program:
     def __init__(self, command: str) -> None:
         self.command = shlex.split(command)
         self.process: subprocess.Popen[bytes] | None = None
+        self.complaints: deque[str] = deque(maxlen=LAST_LINES)
 
     def sit(self, game: AnyGame, seat: int, budget: Budget) -> Bot:
         milliseconds = budget.milliseconds or DEFAULT_BUDGET_MS
@@ -56,9 +62,14 @@ class Program:
             return read_answer(self.exchange(question, time.monotonic() + timeout_s))
         except BaseException as error:
             self.kill()
-            if isinstance(error, OSError):
-                raise Failure("the program ended") from None
+            if isinstance(error, OSError | Failure):
+                raise Failure(self.with_last_words("the program ended" if isinstance(error, OSError) else str(error))) from None
             raise
+
+    def with_last_words(self, reason: str) -> str:
+        """Why it failed, with the last lines that it wrote to stderr."""
+        said = " / ".join(self.complaints)
+        return f"{reason}; it said: {said}" if said else reason
 
     def exchange(self, question: object, deadline: float) -> bytes:
         process = self.running()
@@ -71,12 +82,16 @@ class Program:
 
     def running(self) -> subprocess.Popen[bytes]:
         if self.process is None:
-            pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+            pipe = subprocess.PIPE
             self.process = subprocess.Popen(
-                self.command, bufsize=0, stdin=pipe, stdout=pipe, stderr=nowhere, start_new_session=True
+                self.command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
             )
             assert self.process.stdin
+            assert self.process.stderr
             os.set_blocking(self.process.stdin.fileno(), False)
+            self.complaints.clear()
+            self.listener = Thread(target=listen, args=(self.process.stderr, self.complaints), daemon=True)
+            self.listener.start()
         return self.process
 
     def kill(self) -> None:
@@ -87,6 +102,7 @@ class Program:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+        self.listener.join(EXIT_TIMEOUT_S)
         for pipe in (process.stdin, process.stdout):
             if pipe:
                 pipe.close()
@@ -99,6 +115,14 @@ class Program:
                 self.process.stdin.close()
                 self.process.wait(EXIT_TIMEOUT_S)
         self.kill()
+
+
+def listen(stream: io.FileIO, lines: deque[str]) -> None:
+    """Whatever it writes there is read, so that it is never held up; the last lines stay."""
+    with io.BufferedReader(stream) as read:
+        for line in iter(lambda: read.readline(LONGEST_LINE_BYTES), b""):
+            if text := line.decode(errors="replace").strip():
+                lines.append(text)
 
 
 def send(pipe: int, rest: bytes, deadline: float) -> None:

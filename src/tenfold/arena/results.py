@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, stdev
-from typing import Literal
+from statistics import fmean
 
 import msgspec
 from openskill.models import PlackettLuceRating
 
+from tenfold.arena.intervals import Method, interval, method
 from tenfold.arena.tally import Count, Tally
-
-Z = 1.959964
-FEW_DEALS = 30
-
-Method = Literal["normal", "wilson"]
+from tenfold.arena.until import Verdict
+from tenfold.arena.versus import Duel
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -36,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What an arena found, the best first."""
+    """What an arena found, the best first; `verdict` where it played until it knew."""
 
     game: str
     players: int
@@ -44,6 +39,8 @@ class Report(msgspec.Struct, frozen=True):
     deals: int
     seed: str
     results: list[Result]
+    duels: list[Duel]
+    verdict: Verdict | None = None
 
 
 def report(tally: Tally) -> Report:
@@ -51,7 +48,8 @@ def report(tally: Tally) -> Report:
     plan = tally.plan
     results = [result(name, count, tally.ratings[name]) for name, count in tally.counts.items()]
     results.sort(key=lambda found: (-found.win_share, found.name))
-    return Report(plan.game, plan.players, tally.games, plan.deals, plan.seed, results)
+    duels, verdict = tally.meetings.duels(), tally.until.verdict if tally.until else None
+    return Report(plan.game, plan.players, tally.games, tally.deals, plan.seed, results, duels, verdict)
 
 
 def result(name: str, count: Count, rating: PlackettLuceRating) -> Result:
@@ -69,21 +67,3 @@ def result(name: str, count: Count, rating: PlackettLuceRating) -> Result:
         rank=count.ranks / count.games,
         games=count.games,
     )
-
-
-def method(shares: Sequence[float]) -> Method:
-    """Normal over deals; Wilson's, as if every deal were one game, where these are few or all alike."""
-    return "wilson" if len(shares) < FEW_DEALS or stdev(shares) == 0 else "normal"
-
-
-def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Where the win share lies, with 95 % confidence."""
-    mean, n = fmean(shares), len(shares)
-    middle, reach = wilson(mean, n) if method(shares) == "wilson" else (mean, Z * stdev(shares) / sqrt(n))
-    return max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach))
-
-
-def wilson(share: float, n: int) -> tuple[float, float]:
-    """Its middle, and how far it reaches to both sides."""
-    shrunk = 1 + Z * Z / n
-    return (share + Z * Z / (2 * n)) / shrunk, Z / shrunk * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))

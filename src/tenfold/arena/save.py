@@ -20,6 +20,7 @@ class Save:
 
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.path = path
+        self.plan = plan
         self.first_line = msgspec.json.encode(plan) + b"\n"
         if path:
             try:
@@ -31,12 +32,24 @@ class Save:
         self.file = path.open("a+b")
         self.file.seek(0)
         first = self.file.readline()
-        if not self.first_line.startswith(first):
+        if self.first_line.startswith(first):
+            if first != self.first_line:
+                self.file.truncate(0)
+                self.append(self.first_line)
+        elif self.goes_on(first):
+            self.first_line = first
+        else:
             self.file.close()
             raise BadOption(f"{path} holds something else than a run with these arguments; use the same ones or another place.")
-        if first != self.first_line:
-            self.file.truncate(0)
-            self.append(self.first_line)
+
+    def goes_on(self, first: bytes) -> bool:
+        """Whether more deals are wanted of the run that the file has, and nothing else. (Files of a dataset would overlap.)"""
+        try:
+            before = msgspec.json.decode(first, type=Plan)
+        except msgspec.DecodeError:
+            return False
+        wanted = msgspec.structs.replace(before, deals=self.plan.deals)
+        return wanted == self.plan and before.deals <= self.plan.deals and self.plan.decisions is None
 
     def found(self) -> Iterator[Finished]:
         """What was finished before; to be read to its end before anything is added. A last line that was torn goes."""

@@ -14,6 +14,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tenfold.arena.match import Finished, Played
 from tenfold.arena.plan import Plan, Task
+from tenfold.arena.until import Until
+from tenfold.arena.versus import Meetings
 
 NO_SEAT = ""
 
@@ -52,10 +54,15 @@ class Count:
 
 
 class Tally:
-    """The count of a plan; `reasons` has the first failure of every bot that failed."""
+    """The count of a plan, or of what is needed of it `until` that is known; `reasons` has the first failure of every bot that
+    failed.
+    """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, until: Until | None = None) -> None:
         self.plan = plan
+        self.until = until
+        self.meetings = Meetings(plan.bots, plan.players)
+        self.deals = 0
         self.counts = {name: Count() for name in dict.fromkeys(plan.bots)}
         self.ratings: dict[str, PlackettLuceRating] = {}
         self.reasons: dict[str, str] = {}
@@ -77,21 +84,34 @@ class Tally:
             self.count(task)
 
     def in_turn(self) -> Iterator[Finished]:
-        while self.counted in self.early:
+        while self.counted in self.early and not self.is_decided:
             yield self.early.pop(self.counted)
             self.counted += 1
+
+    @property
+    def is_decided(self) -> bool:
+        return self.until is not None and self.until.is_decided
 
     def count(self, task: Finished) -> None:
         for game in task.games:
             self.games += 1
             self.rate(game)
+            self.meetings.add(game)
             for seat, name in enumerate(game.seats):
                 self.counts[name].add(game, seat)
             if game.fault:
                 self.reasons.setdefault(game.seats[game.fault.seat], game.fault.reason)
         if task.lineup == len(self.plan.lineups) - 1:
-            for count in self.counts.values():
-                count.end_deal()
+            self.end_deal()
+
+    def end_deal(self) -> None:
+        self.deals += 1
+        self.meetings.end_deal()
+        for count in self.counts.values():
+            count.end_deal()
+        if self.until:
+            first, *others = (count.shares[-1] for count in self.counts.values())
+            self.until.add(first - fmean(others))
 
     def rate(self, game: Played) -> None:
         """Ratings by Plackett and Luce, game after game. A bot in several seats gets the mean of what they would get."""

@@ -15,6 +15,7 @@ from typing import Any
 from tenfold.arena.match import Croupier, Finished
 from tenfold.arena.plan import Plan, Task
 from tenfold.core.errors import TenfoldError
+from tenfold.core.extras import is_installed
 from tenfold.core.installed import say_nothing
 
 EXIT_TIMEOUT_S = 5.0
@@ -24,8 +25,14 @@ class WorkerLost(TenfoldError):
     """A worker process died."""
 
 
-def work(plan: Plan, connection: Connection) -> None:
-    """The life of a worker. It ends when the other side is gone or ends it, and its programs end with it."""
+def work(plan: Plan, connection: Connection, is_first: bool) -> None:
+    """The life of a worker. It ends when the other side is gone or ends it, and its programs end with it. The first tells what
+    all wait for.
+    """
+    if is_first and is_installed("fast"):
+        from tenfold.core.compile.compiled import say_when_compiling
+
+        say_when_compiling()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is not for people
     say_nothing()
@@ -57,9 +64,9 @@ class Workers:
         self.processes: list[SpawnProcess] = []
         self.lines: list[Any] = []
         with deaf_to_interrupts():
-            for _ in range(number):
+            for n in range(number):
                 ours, theirs = context.Pipe()
-                process = context.Process(target=work, args=(plan, theirs), daemon=True)
+                process = context.Process(target=work, args=(plan, theirs, n == 0), daemon=True)
                 process.start()
                 theirs.close()
                 self.processes.append(process)

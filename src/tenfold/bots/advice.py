@@ -6,13 +6,15 @@ from typing import Any
 
 import msgspec
 
-from tenfold.bots.contract import Advice, Alternative, Budget
+from tenfold.bots.contract import TRIES_FOR_ADVICE, Advice, Alternative, Budget
 from tenfold.bots.ready import is_ready
 from tenfold.bots.registry import bots_for, find_bot
 from tenfold.core.game import AnyGame
 
 ADVISER = "sharp"
 BUDGET = Budget(milliseconds=1000)
+# What is thought where somebody looks on is there a second after they asked, the way to the server and all else included.
+MILLISECONDS_ELSEWHERE = 500
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -27,6 +29,30 @@ class Hint(msgspec.Struct, frozen=True):
     best: str
     alternatives: list[Alternative]
     brief: bool = False
+
+
+class Known(msgspec.Struct, frozen=True):
+    """All that it takes to think a hint elsewhere: what whoever must decide can know, and how `bot` would go about it.
+
+    `known` is what `Game.remembered` makes of their view, as bytes. The bot draws the rest from `seed`, tries every action
+    `least` times at least, and ends after `milliseconds`. It is about the position after the sequence `turn` of a table.
+    """
+
+    turn: int
+    bot: str
+    seed: str
+    known: bytes
+    least: int
+    milliseconds: int
+
+
+def known(game: AnyGame, turn: int, view: Any) -> Known:
+    """From the view alone, and the same bytes for everything that looks the same to this seat."""
+    return Known(turn, ADVISER, seed_of(turn), game.remembered(view).to_bytes(), TRIES_FOR_ADVICE, MILLISECONDS_ELSEWHERE)
+
+
+def seed_of(turn: int) -> str:
+    return f"hint {turn}"
 
 
 def gives_hints(game: str) -> bool:

@@ -1,7 +1,8 @@
 """The levels that a game can be played at. Who plays a game at a level is brought by the game: by entry point, under its name.
 
 The group is that of the level (`tenfold.bots.careful`), and the entry leads to a module or object with the function `sit`, as a
-`BotKind` has it, and where it can tell how good an action is, `advise`. A game that brings nobody for a level has no such bot.
+`BotKind` has it, and where it can tell how good an action is, `advise` and `judge`. A game that brings nobody for a level has
+no such bot.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from tenfold.bots.contract import Adviser, Bot, BotKind, Budget
+from tenfold.bots.contract import Adviser, Bot, BotKind, Budget, Judge
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame
 from tenfold.core.installed import Installed, Unfit
@@ -55,6 +56,10 @@ class Level(BotKind):
     def advise(self, game: AnyGame, seed: str, budget: Budget) -> Adviser | None:
         advise = getattr(self.player(game), "advise", None)
         return advise(game, seed, self.or_usual(budget)) if advise else None
+
+    def judge(self, game: AnyGame, seed: str, threads: int) -> Judge | None:
+        judge = getattr(self.player(game), "judge", None)
+        return judge(game, seed, threads) if judge else None
 
 
 class CarefulBot(Level):

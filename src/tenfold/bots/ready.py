@@ -20,23 +20,26 @@ from tenfold.core.registry import find_game
 # Whoever plays meanwhile comes first.
 NICENESS = 5
 
-compiling: dict[tuple[str, str], subprocess.Popen[bytes]] = {}
+compiling: dict[tuple[str, ...], subprocess.Popen[bytes]] = {}
 starting = Lock()
+
+
+def compiler(*command: str) -> subprocess.Popen[bytes]:
+    """The process of a module of ours that compiles something; whoever asks first starts it."""
+    with starting:
+        if command not in compiling:
+            call = [sys.executable, "-m", *command]
+            compiling[command] = subprocess.Popen(call, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    return compiling[command]
 
 
 def is_ready(bot: str, game: str) -> bool:
     """Whether a bot can move at once; the first time that somebody asks, it is begun to be made ready."""
-    if not find_bot(bot, game).slow_start:
-        return True
-    with starting:
-        if (bot, game) not in compiling:
-            command = [sys.executable, "-m", "tenfold.bots.ready", bot, game]
-            compiling[bot, game] = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-    return compiling[bot, game].poll() == 0
+    return not find_bot(bot, game).slow_start or compiler("tenfold.bots.ready", bot, game).poll() == 0
 
 
 def stop_compiling() -> None:
-    """End what makes bots ready; the next to ask starts it again."""
+    """End whatever compiles; the next to ask starts it again."""
     with starting:
         for process in compiling.values():
             process.terminate()

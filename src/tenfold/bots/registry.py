@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tenfold.bots import brought
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption
 from tenfold.core.extras import is_installed, require
@@ -32,7 +33,20 @@ BOTS: Installed[BotKind] = Installed("bot", fit_bot)
 @cache
 def bot_kinds() -> dict[str, BotKind]:
     """All kinds, the weakest first."""
-    return {kind.name: kind for kind in sorted(BOTS.things.values(), key=lambda kind: (kind.level, kind.name))}
+    there = [*(brought.load(place) for place in brought.places()), *BOTS.things.values()]
+    return {kind.name: kind for kind in sorted(there, key=lambda kind: (kind.level, kind.name))}
+
+
+def bring(place: str) -> str:
+    """Make the bot at a place known, to the processes that this one starts, too; its name. Raises BadOption."""
+    whole = brought.absolute(place)
+    name = brought.load(whole).name
+    if whole not in brought.places():
+        if name in bot_kinds():
+            raise BadOption(f"There is a bot {name!r} already; give the one in {place[:200]} another name.")
+        brought.note(whole)
+        bot_kinds.cache_clear()
+    return name
 
 
 def bots_for(game: str) -> list[str]:

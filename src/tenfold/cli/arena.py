@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
@@ -12,9 +12,9 @@ from tenfold.cli import INTERRUPTED, complain
 from tenfold.cli.pairs import read_pairs
 
 if TYPE_CHECKING:
-    from tenfold.arena.parts import Parts
     from tenfold.arena.plan import Plan
-    from tenfold.arena.run import Play
+    from tenfold.arena.run import Kept, Play
+    from tenfold.arena.until import Until
 
 
 def arena(
@@ -26,11 +26,15 @@ def arena(
     ms: int | None = None,
     iterations: int | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    line: Annotated[str | None, Parameter(name="--from")] = None,
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     workers: int | None = None,
     ray: str | None = None,
     save: Path | None = None,
     dataset: Path | None = None,
+    records: Path | None = None,
+    keep: Literal["all", "lost", "failed"] = "all",
+    until: tuple[Literal["better"], float] | None = None,
     plot: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
@@ -42,7 +46,7 @@ def arena(
     Parameters
     ----------
     bots
-        Who plays; name@50ms or name@400i gives one of them a budget of its own.
+        Who plays, by name or by file, like careful ./mybot.py; name@50ms or name@400i gives one a budget of its own.
     game
         Which game (default: the first that is installed).
     players
@@ -57,6 +61,8 @@ def arena(
         Steps that a searching bot may take for a move. With these alone it plays the same for the same seed.
     option
         Any other option of the game, as name=value.
+    line
+        A position in one line (docs/protocol.md), with its game and options: every deal begins there, what it hides drawn anew.
     bot
         A program that plays, as "name=command"; docs/bots.md tells what it must do.
     workers
@@ -64,9 +70,15 @@ def arena(
     ray
         Play on the Ray cluster at this address, like 10.0.0.7:6379, or auto for the one on this machine.
     save
-        Keep every finished deal in this file; the same command then goes on where it was.
+        Keep every finished deal in this file; the same command then goes on where it was, with more --games, too.
     dataset
         Write every decision into this folder, as Parquet (docs/research.md); the same command goes on where it was.
+    records
+        Write games into this folder as .tenfold files, to be replayed and reviewed.
+    keep
+        Which games --records writes: all, those that the first bot lost, or those that were broken off.
+    until
+        The word better and a chance to be wrong, like better 0.05: stop when it is clear whether the first bot is better.
     plot
         Draw the win shares into this file, .png or .svg.
     json
@@ -75,29 +87,66 @@ def arena(
     from tenfold.arena.entrants import read_programs
     from tenfold.arena.parts import Parts
     from tenfold.arena.plan import make_plan
-    from tenfold.core.registry import usual_game
+    from tenfold.arena.run import Kept
 
-    check(workers, plot, dataset, save)
+    check(workers, plot, dataset, save, records)
+    given = ({} if players is None else {"players": players}) | read_pairs(option or [])
+    name, options = chosen(game, given) if line is None else set_up(line, given, game, dataset or records)
     plan = make_plan(
-        game or usual_game(),
+        name,
         bots,
-        options=({} if players is None else {"players": players}) | read_pairs(option or []),
+        options=options,
         games=games,
         seed=seed,
         milliseconds=ms,
         iterations=iterations,
         programs=read_programs(bot or []),
         decisions=dataset is not None,
+        records=keep if records else None,
+        line=line,
     )
-    players_there = players_at(plan, workers, ray)
-    parts = Parts(dataset, plan) if dataset else None
-    return play(plan, players_there, save, parts, plot, json)
+    stop = None if until is None else until_known(plan, until[1])
+    kept = Kept(save, Parts(dataset, plan) if dataset else None, records)
+    return play(plan, players_at(plan, workers, ray), kept, stop, plot, json)
 
 
-def check(workers: int | None, plot: Path | None, dataset: Path | None, save: Path | None) -> None:
+def chosen(game: str | None, options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    from tenfold.core.registry import usual_game
+
+    return game or usual_game(), options
+
+
+def set_up(line: str, options: dict[str, Any], game: str | None, kept: Path | None) -> tuple[str, dict[str, Any]]:
+    """The game and the options of a line, which must leave something to be drawn: of a whole state all deals would be alike."""
+    import msgspec
+
+    from tenfold.core.errors import BadOption
+    from tenfold.core.lines import position_of, tells_state
+
+    if options or game is not None or kept is not None:
+        raise BadOption("--from has its own game and options, and what begins there cannot be kept: leave out the rest.")
+    if tells_state(line):
+        raise BadOption("--from takes what somebody sees (a line with |): from a whole state every deal would be the same.")
+    position = position_of(line)
+    if position.is_over:
+        raise BadOption("The game of this line is over; nothing can be played from there.")
+    return position.game.name, msgspec.to_builtins(position.options)
+
+
+def until_known(plan: Plan, error: float) -> Until:
+    from tenfold.arena.until import Until
+    from tenfold.core.errors import BadOption
+
+    if len(set(plan.bots)) < 2:
+        raise BadOption("--until compares the first bot with the others; name at least two.")
+    return Until(plan.bots[0], error)
+
+
+def check(workers: int | None, plot: Path | None, dataset: Path | None, save: Path | None, records: Path | None) -> None:
     """What can be seen to be wrong before anything is played."""
     from tenfold.arena.parts import check_dataset
     from tenfold.arena.plan import positive
+    from tenfold.arena.run import check_records
     from tenfold.arena.show import check_plot
 
     positive("workers", workers)
@@ -105,6 +154,8 @@ def check(workers: int | None, plot: Path | None, dataset: Path | None, save: Pa
         check_plot(plot)
     if dataset:
         check_dataset(save)
+    if records:
+        check_records(records)
 
 
 def players_at(plan: Plan, workers: int | None, address: str | None) -> Play:
@@ -119,7 +170,7 @@ def players_at(plan: Plan, workers: int | None, address: str | None) -> Play:
     return partial(play_on_cluster, address=address, number=workers)
 
 
-def play(plan: Plan, players: Play, save: Path | None, parts: Parts | None, picture: Path | None, json: bool) -> int:
+def play(plan: Plan, players: Play, kept: Kept, until: Until | None, picture: Path | None, json: bool) -> int:
     """Play, then show; the exit status."""
     from tenfold.arena.results import report
     from tenfold.arena.run import run
@@ -127,10 +178,10 @@ def play(plan: Plan, players: Play, save: Path | None, parts: Parts | None, pict
     from tenfold.cli.output.arena import print_json, print_table
 
     try:
-        tally = run(plan, parts.kept if parts else save, players, bar(), parts)
+        tally = run(plan, kept, players, bar(), until)
     except KeyboardInterrupt:
-        kept = save or parts
-        complain("Stopped. The same command goes on where it was." if kept else "Stopped. With --save FILE it could go on.")
+        goes_on = kept.file is not None
+        complain("Stopped. The same command goes on where it was." if goes_on else "Stopped. With --save FILE it could go on.")
         return INTERRUPTED
     found = report(tally)
     if picture:

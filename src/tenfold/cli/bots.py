@@ -6,20 +6,28 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+Flag = Annotated[bool, Parameter(negative="")]
 
-def bots(*, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+
+def bots(*, nets: Flag = False, json: Flag = False) -> int:
     """List all bots by game, and every installed game, bot and screen that cannot be loaded, with the reason.
 
     Parameters
     ----------
+    nets
+        Write the nets that learnt by playing as ONNX files, and name these instead.
     json
         Print one JSON object.
     """
     from tenfold.bots.listing import listing
-    from tenfold.cli.output.bots import print_listing
+    from tenfold.bots.nets import write_nets
+    from tenfold.cli.output.bots import print_listing, print_nets
     from tenfold.core.installed import say_nothing
     from tenfold.tui.shell.screens import SCREENS
 
     say_nothing()
-    print_listing(listing(SCREENS.broken), json)
+    if nets:
+        print_nets(write_nets(), json)
+    else:
+        print_listing(listing(SCREENS.broken), json)
     return 0

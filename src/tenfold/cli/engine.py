@@ -1,4 +1,4 @@
-"""`tenfold engine`: the rules over standard input and output."""
+"""`tenfold engine`: the rules and the bots over standard input and output."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from typing import BinaryIO
 
 def engine() -> int:
     """Speak the engine protocol: one JSON object per line in, one per line out. See docs/protocol.md."""
-    from tenfold.table.engine import LONGEST_LINE_BYTES, Engine, Quit
+    from tenfold.bots.thinking_engine import ThinkingEngine
+    from tenfold.table.engine import LONGEST_LINE_BYTES, Quit
 
-    rules = Engine()
+    engine = ThinkingEngine()
     for line in bounded_lines(sys.stdin.buffer, LONGEST_LINE_BYTES):
         try:
-            reply = rules.answer(line)
+            for reply in engine.answer(line):
+                sys.stdout.buffer.write(reply + b"\n")
+                sys.stdout.buffer.flush()
         except Quit:
             return 0
-        sys.stdout.buffer.write(reply + b"\n")
-        sys.stdout.buffer.flush()
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tenfold.bots.contract import Adviser, Bot, Budget
+from tenfold.bots.contract import Adviser, Bot, Budget, Judge
 from tenfold.bots.trick_later.rollouts import LEARNT
 from tenfold.bots.trick_later.searcher import Searcher, Style
 from tenfold.core.game import AnyGame
@@ -27,3 +27,9 @@ def in_browser(game: AnyGame) -> Thinker:
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:
     return Searcher(game, seed, budget, STYLE).advise
+
+
+def judge(game: AnyGame, seed: str, threads: int) -> Judge:
+    from tenfold.bots.trick_later.judge import TrickLaterJudge
+
+    return TrickLaterJudge(game, seed, threads)

@@ -7,12 +7,23 @@ from collections.abc import Iterator
 import msgspec
 
 from tenfold.bots.listing import ListedBot, Listing
+from tenfold.bots.nets import NetFile
 from tenfold.core.installed import Broken, in_a_line
 
 
 def print_listing(found: Listing, json: bool) -> None:
     for line in [msgspec.json.encode(found).decode()] if json else lines(found):
         print(line)
+
+
+def print_nets(files: list[NetFile], json: bool) -> None:
+    """The files, or one object with all of them."""
+    if json:
+        print(msgspec.json.encode({"nets": files}).decode())
+        return
+    for net in files:
+        print(f"{net.title} ({net.game}), version {net.version} of what nets see")
+        print(f"  {net.file}")
 
 
 def lines(found: Listing) -> Iterator[str]:
