@@ -49,6 +49,8 @@ REFUSALS = refusals()
 # and of refusals start with nothing that could be searched for; `keys_of_games` has them.
 BUILT = {
     "bot-": "random|careful|sharp|master",
+    "page-after-by-": "players|against|level",
+    "page-after-file-": "csv|parquet|tenfold",
     "page-aside-": "rules|game|entry|replay|stuck",
     "page-bot-": "random|careful|sharp|master",
     "page-figure-": "|".join(FIGURES),
@@ -59,13 +61,17 @@ BUILT = {
     "page-keys-": "help|tab|enter|arrows|escape",
     "page-known-by-": "cookie|bearer|link",
     "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started"
-    "|takenover|takenback|wentback|kicked|unbarred|nudged|wanted|rematched",
+    "|takenover|takenback|wentback|kicked|unbarred|nudged|wanted|rematched|shared",
     "page-motion-": "auto|full|less",
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",
     "page-proof-is-": "proven|partly|wrong",
     "page-reaction-": "hello|bravo|haha|wow|ouch|thanks",
     "page-refused-": "|".join(sorted(REFUSALS)),
+    "page-review-": "waiting|working",
+    "page-review-cards-": "(same|new)(-note)?",
+    "page-review-order-": "newest|costly",
+    "page-review-won-": "behind|ahead|close",
     "page-ten-about-": f"({TOPICS_OF_TEN})(-text)?",
     "page-ten-decided-": "took|bought|won|paid",
     "page-level-note-": "ten",
@@ -161,15 +167,18 @@ def details(message: Any, language: str) -> Iterator[dict[str, Any]]:
 
 
 def keys_of_games() -> set[str]:
-    """The keys of every event, of every refusal whose rule the rules return (T6.2 is 602 there), and of every lesson."""
+    """The keys of every event, of every refusal whose rule the rules return (T6.2 is 602 there), lessons, tallies and facts."""
     keys = set()
     for game in GAMES:
         keys |= {f"{game.name}-{event.__struct_config__.tag}" for event in get_args(game.event_type)}
         lesson = lesson_of(game)
         keys |= {f"{game.name}-lesson-{note.say}" for note in (lesson.notes if lesson else [])}
         folder = ROOT / "src" / "tenfold" / "games" / game.name
-        codes = re.findall(r"\b\d{3,4}\b", "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py")))
+        source = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+        codes = re.findall(r"\b\d{3,4}\b", source)
+        keys |= {f"page-{game.name}-tally-{key}" for key in re.findall(r'Tally\("(\w+)"', source)}
         keys |= {f"{game.name}-{game.rule_name(int(code)).replace('.', '-')}" for code in codes}
+        keys |= {f"{game.name}-fact-{says}" for says in quoted(folder / "help")}
     return keys
 
 
@@ -189,7 +198,9 @@ def quoted(folder: Path = ROOT) -> set[str]:
 
 
 def is_quoted(key: str) -> bool:
-    """The terminal asks for its words without the `tui-`."""
+    """The terminal asks for its words without the `tui-`, a review without the `review-`."""
+    if key.startswith("review-"):
+        return key.removeprefix("review-") in quoted(PACKAGE)
     return key.removeprefix("tui-") in quoted(TERMINAL) if key.startswith("tui-") else key in quoted()
 
 

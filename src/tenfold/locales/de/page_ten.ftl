@@ -334,3 +334,6 @@ page-ten-sum-take = Hör rechtzeitig auf und nimm die Zahlen: Die anderen bekomm
 page-ten-sum-buy = Hast du Zahlen genommen, darfst du eine Karte aus dem Markt kaufen. Sie kostet ihre Zahl.
 page-ten-sum-wild = Ein Joker füllt eine Lücke in deinen Reihen. Ihn bekommt das höchste Gebot.
 page-ten-sum-end = Ist der Stapel leer, dürfen alle noch einmal kaufen. Dann gewinnen die meisten Punkte.
+page-ten-tally-bust = Verzockte Züge
+page-ten-tally-auction = Preis einer Auktion
+page-ten-tally-run = Beste Reihe

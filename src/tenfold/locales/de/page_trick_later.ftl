@@ -247,3 +247,6 @@ page-trick_later-sum-wait = Die Überlebenden des Stichs warten jetzt bei dem, d
 page-trick_later-sum-track = Bei allen anderen steigt die Leiste um die gespielte Karte. Sie rettet die Wartenden, die niedrigsten zuerst.
 page-trick_later-sum-attack = Infizierte greifen an, wer den Stich holt: Alle, die dort warten, gehen verloren, bis zur Summe der Infizierten.
 page-trick_later-sum-end = Zehn Stiche sind eine Runde. Hat danach jemand 10 Punkte, gewinnen die meisten Punkte.
+page-trick_later-tally-trick = Gewonnene Stiche
+page-trick_later-tally-lost = Verlorene Überlebende je Runde
+page-trick_later-tally-round = Beste Runde

@@ -11,3 +11,10 @@ picture-points = Punkte: { $scores }.
 picture-ten-next = Als Nächstes im Stapel
 picture-ten-discard = Aus dem Spiel
 picture-trick_later-aside = beiseite gelegt
+
+# What a link to a finished game says in a chat program
+
+picture-link-game = Eine Partie { $game } zum Ansehen
+picture-link-untold = Wie sie ausging, wird nicht verraten: sieh selbst, Zug für Zug.
+picture-link-result = { $game }: { $points }
+picture-link-look-back = Sieh dir diese Partie an, Zug für Zug.

@@ -380,3 +380,8 @@ tui-tl-won-shared = { $names } teilen sich den Sieg: { $points } Punkte und glei
     [lower] Gerettete
    *[upper] noch Wartende
 }.
+
+# Leafing through a record
+
+tui-replay-where = Moment { $at } von { $last }, wie { $player } ihn sah
+tui-replay-keys = Enter: ein Schritt weiter   p: zurück   t: ein Zug weiter   b: ein Zug zurück   12: zu einem Moment   s 1: als Platz 1   s: als wer entscheidet   q: beenden

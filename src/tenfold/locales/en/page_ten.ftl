@@ -344,3 +344,6 @@ page-ten-sum-take = Stop in time and take the numbers: the others get the curren
 page-ten-sum-buy = After taking numbers you may buy one card from the market. It costs its number.
 page-ten-sum-wild = A wildcard fills a gap in your runs. It goes to the highest bid.
 page-ten-sum-end = When the deck is empty, everybody may buy once more. Then the most points win.
+page-ten-tally-bust = Turns that bust
+page-ten-tally-auction = Price of an auction
+page-ten-tally-run = Best run

@@ -247,3 +247,6 @@ page-trick_later-sum-wait = The survivors of the trick now wait with whoever too
 page-trick_later-sum-track = Everybody else moves up their track by the card they played. It rescues those who wait, the lowest first.
 page-trick_later-sum-attack = Infected attack whoever takes the trick: all who wait there are lost, up to the sum of the infected.
 page-trick_later-sum-end = Ten tricks are a round. When somebody has 10 points after one, the most points win.
+page-trick_later-tally-trick = Tricks taken
+page-trick_later-tally-lost = Survivors lost a round
+page-trick_later-tally-round = Best round

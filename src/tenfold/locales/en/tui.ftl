@@ -383,3 +383,8 @@ tui-tl-won-shared = { $names } share the victory: { $points } points, and as man
     [lower] rescued
    *[upper] still waiting
 }.
+
+# Leafing through a record
+
+tui-replay-where = Moment { $at } of { $last }, as { $player } saw it
+tui-replay-keys = Enter: a step on   p: back   t: a turn on   b: a turn back   12: to a moment   s 1: as seat 1   s: as whoever decides   q: leave

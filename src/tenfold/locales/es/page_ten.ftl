@@ -346,3 +346,6 @@ page-ten-sum-take = Para a tiempo y toma los números: los demás obtienen las m
 page-ten-sum-buy = Después de tomar números puedes comprar una carta del mercado. Cuesta su número.
 page-ten-sum-wild = Un comodín llena un hueco de tus secuencias. Se lo lleva la puja más alta.
 page-ten-sum-end = Con el mazo vacío, cada uno puede comprar una vez más. Gana quien tenga más puntos.
+page-ten-tally-bust = Turnos con pifia
+page-ten-tally-auction = Precio de una subasta
+page-ten-tally-run = Mejor secuencia

@@ -256,3 +256,6 @@ page-trick_later-sum-wait = Los supervivientes de la baza esperan ahora con quie
 page-trick_later-sum-track = El contador de los demás sube lo que vale la carta que jugaron. Rescata a los que esperan, primero el más bajo.
 page-trick_later-sum-attack = Los infectados atacan a quien se lleva la baza: se pierde a los que esperan allí, hasta la suma de los infectados.
 page-trick_later-sum-end = Diez bazas son una ronda. Cuando alguien tiene 10 puntos tras una, gana quien tenga más.
+page-trick_later-tally-trick = Bazas ganadas
+page-trick_later-tally-lost = Supervivientes perdidos por ronda
+page-trick_later-tally-round = Mejor ronda

@@ -399,3 +399,8 @@ tui-tl-won-shared = { $names } comparten la victoria: { $points } puntos e igual
     [lower] rescatados
    *[upper] en espera
 }.
+
+# Leafing through a record
+
+tui-replay-where = Momento { $at } de { $last }, como lo vio { $player }
+tui-replay-keys = Intro: un paso más   p: atrás   t: un turno más   b: un turno atrás   12: a un momento   s 1: como el asiento 1   s: como quien decide   q: salir

@@ -301,3 +301,6 @@ page-ten-sum-take = その前にやめて数字を取れば、ほかの全員が
 page-ten-sum-buy = 数字を取った後は、市場のカードを1枚買えます。価格はその数字です。
 page-ten-sum-wild = ワイルドカードは数列のすき間を埋めます。いちばん高く入札した人のものです。
 page-ten-sum-end = 山札がなくなったら、全員がもう1回ずつ買えます。その後、得点がいちばん高い人の勝ちです。
+page-ten-tally-bust = バーストした手番
+page-ten-tally-auction = 競りの値段
+page-ten-tally-run = 最高の数列

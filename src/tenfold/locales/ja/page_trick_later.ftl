@@ -240,3 +240,6 @@ page-trick_later-sum-wait = トリックの生存者は、取った人のとこ�
 page-trick_later-sum-track = ほかの人のトラックは、出したカードの数だけ進みます。待機中の生存者を、小さい数から救出します。
 page-trick_later-sum-attack = 感染者は、トリックを取った人を襲撃します。そこで待機している、感染者の合計以下の生存者を失います。
 page-trick_later-sum-end = 10トリックで1ラウンドです。その後に誰かが10点以上なら、得点がいちばん高い人の勝ちです。
+page-trick_later-tally-trick = 取ったトリック
+page-trick_later-tally-lost = ラウンドごとに失った生存者
+page-trick_later-tally-round = 最高のラウンド

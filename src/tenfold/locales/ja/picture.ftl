@@ -11,3 +11,10 @@ picture-points = 得点：{ $scores }。
 picture-ten-next = 山札の次のカード
 picture-ten-discard = 除外されたカード
 picture-trick_later-aside = よけたカード
+
+# What a link to a finished game says in a chat program
+
+picture-link-game = { $game }のゲームを振り返る
+picture-link-untold = 結果は伏せてあります。一手ずつ見てください。
+picture-link-result = { $game }：{ $points }
+picture-link-look-back = このゲームを一手ずつ振り返れます。

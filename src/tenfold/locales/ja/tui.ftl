@@ -360,3 +360,8 @@ tui-tl-won-shared = { $names }が勝利を分け合います。{ $points }点で
     [lower] 救出した
    *[upper] 待機中の
 }生存者の数も同じです。
+
+# Leafing through a record
+
+tui-replay-where = 場面{ $at }（全{ $last }）、{ $player }の視点
+tui-replay-keys = Enter：進む　p：戻る　t：次の手番　b：前の手番　12：その場面へ　s 1：席1の視点　s：手番の人の視点　q：終了

@@ -1,0 +1,83 @@
+"""What a game turned on, and how it went in a line."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any, Literal
+
+import numpy as np
+
+from tenfold.core.game import Outcome
+from tenfold.core.record import Record
+from tenfold.review.estimate import Array, percent
+from tenfold.review.report import Moment, Share, Summary, TurningPoint
+from tenfold.review.split import Split
+
+TURNING_POINTS = 3
+# Whoever won from below this was behind, and whoever never was below that from the first third on was ahead.
+BEHIND = 0.25
+AHEAD = 0.5
+OPENING = 1 / 3
+# How much more one thing must have done than another to be told, in percent.
+CLEARLY = 10
+
+
+def change_of(turn: list[Split]) -> Array:
+    """What a turn did to everybody's chance to win."""
+    changes: Array = np.array([one.change for one in turn])
+    return np.asarray(changes.sum(axis=0))
+
+
+def turning_point(record: Record, turn: list[Split], before: Moment, after: Moment) -> TurningPoint:
+    """Noise takes what rounding leaves over, and where the estimate has a chance below 0 or above 1, what is beyond."""
+    change = change_of(turn)
+    seat = max(range(len(change)), key=lambda player: (round(abs(float(change[player])), 6), change[player]))
+    step = max(turn, key=lambda one: abs(one.change[seat])).step
+    start, end = percent(before.chances[seat]), percent(after.chances[seat])
+    choices, luck = (percent(sum(getattr(one, part)[seat] for one in turn)) for part in ("choice", "luck"))
+    return TurningPoint(
+        turn=turn[0].turn,
+        step=step,
+        seat=seat,
+        before=start,
+        after=end,
+        luck=luck,
+        choices=choices,
+        noise=end - start - choices - luck,
+        events=events_of(record, step),
+    )
+
+
+def events_of(record: Record, step: int) -> list[Any]:
+    """What this action made happen, as all saw it."""
+    for n, position in enumerate(record.played()):
+        if n == step + 1:
+            return position.events(None)
+    return []
+
+
+def turning_points(record: Record, splits: list[Split], moments: list[Moment]) -> list[TurningPoint]:
+    """The turns that changed most, in the order of the game."""
+    turns = [list(turn) for _, turn in groupby(splits, key=lambda one: one.turn)]
+    most = sorted(turns, key=lambda turn: -float(np.abs(change_of(turn)).max()))[:TURNING_POINTS]
+    in_order = sorted(most, key=lambda turn: turn[0].step)
+    return [turning_point(record, turn, moments[turn[0].step], moments[turn[-1].step + 1]) for turn in in_order]
+
+
+def did_most(share: Share) -> Literal["luck", "others", "both"]:
+    """What brought a winner there: luck, or the mistakes of the others less one's own."""
+    by_choice = share.own + share.others
+    if abs(share.luck - by_choice) < CLEARLY:
+        return "both"
+    return "luck" if share.luck > by_choice else "others"
+
+
+def summary(outcome: Outcome, moments: list[Moment], shares: list[Share]) -> Summary:
+    winner = outcome.winners[0]
+    late = moments[round(OPENING * len(moments)) : -1] or moments[:1]
+    lowest = min(late, key=lambda moment: moment.chances[winner])
+    chance, most = lowest.chances[winner], did_most(shares[winner])
+    if len(outcome.winners) > 1:
+        return Summary("shared", winner, lowest.turn, percent(chance), most)
+    how: Literal["behind", "ahead", "close"] = "behind" if chance < BEHIND else "ahead" if chance > AHEAD else "close"
+    return Summary(how, winner, lowest.turn, percent(chance), most)

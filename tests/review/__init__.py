@@ -1,0 +1,1 @@
+"""Reviews: games with a known answer, sums, fairness, words."""
