@@ -37,7 +37,7 @@ def test_a_new_table_is_a_snapshot_with_its_host_in_seat_0(live: Live) -> None:
         assert opened.table.seats[0] == SeatView("guest", opened.you, "Ada")
         assert await server.find(opened.table.code.lower()) == opened.table.id
         assert await server.look(opened.table.id) == opened
-        assert [table["id"] for table in await server.my_tables()] == [opened.table.id]
+        assert [table.id for table in await server.my_tables()] == [opened.table.id]
 
     ask(live, question)
 

@@ -13,7 +13,8 @@ from tenfold.bots.advice import Hint
 from tenfold.client.errors import NotDone
 from tenfold.client.seat import Seat
 from tenfold.table.commands import AnyCommand
-from tenfold.table.messages import Snapshot
+from tenfold.table.listed import Me, TableListed, Ticket
+from tenfold.table.messages import Snapshot, TableView
 
 TRIES = 8
 FIRST_PAUSE_S = 0.1
@@ -22,8 +23,21 @@ ANSWER_TIMEOUT_S = 60.0
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 
+# What names a table to a server: its id, as `find` gives it, or whatever the server has told of the table.
+AnyTable = str | Snapshot | TableView | TableListed
+
+
+def id_of(table: AnyTable) -> str:
+    if isinstance(table, Snapshot):
+        return table.table.id
+    return table if isinstance(table, str) else table.id
+
+
 class Server:
-    """A server and the bearer token by which it knows this client. Use it as a context manager, or close it."""
+    """A server and the bearer token by which it knows this client. Use it as a context manager, or close it.
+
+    Where a method takes a table, that is its id or what another method has told of it.
+    """
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
@@ -57,15 +71,29 @@ class Server:
         asked = {"game": game, "options": options or {}} | more
         return snapshot_in(await self.ask("POST", "/api/tables", asked, once=True))
 
-    async def look(self, table: str) -> Snapshot:
-        return snapshot_in(await self.ask("GET", f"/api/tables/{table}"))
+    async def look(self, table: AnyTable) -> Snapshot:
+        """A table as you may see it now."""
+        return snapshot_in(await self.ask("GET", f"/api/tables/{id_of(table)}"))
 
     async def find(self, code: str) -> str:
-        """The table with a short code."""
+        """The id of the table with a short code."""
         return str((await self.ask("GET", f"/api/codes/{code}")).json()["id"])
 
-    async def my_tables(self) -> list[dict[str, Any]]:
-        return list((await self.ask("GET", "/api/me/tables")).json())
+    async def me(self) -> Me:
+        """Who you are here: your id, by which others invite you, and your name."""
+        return msgspec.json.decode((await self.ask("GET", "/api/me")).content, type=Me)
+
+    async def my_tables(self) -> list[TableListed]:
+        """The tables where you have a seat, newest first."""
+        return listed_in(await self.ask("GET", "/api/me/tables"))
+
+    async def my_invitations(self) -> list[TableListed]:
+        """The tables where a seat is held for you (`invited` is your id), before their game."""
+        return listed_in(await self.ask("GET", "/api/me/invitations"))
+
+    async def public_tables(self) -> list[TableListed]:
+        """The public tables that wait or play, newest first."""
+        return listed_in(await self.ask("GET", "/api/tables"))
 
     async def my_achievements(self) -> dict[str, dict[str, list[int]]]:
         """What was achieved, by game and key, each with its numbers."""
@@ -75,26 +103,27 @@ class Server:
         """The levels beaten, by game."""
         return dict((await self.ask("GET", "/api/me/ladder")).json())
 
-    async def do(self, table: str, command: AnyCommand) -> int:
+    async def do(self, table: AnyTable, command: AnyCommand) -> int:
         """Ask a table for something; the sequence at which it is durable."""
         body = {"id": secrets.token_urlsafe(12), "command": command}
-        return int((await self.ask("POST", f"/api/tables/{table}/do", body)).json()["seq"])
+        return int((await self.ask("POST", f"/api/tables/{id_of(table)}/do", body)).json()["seq"])
 
-    async def tickets(self, table: str) -> list[dict[str, Any]]:
+    async def tickets(self, table: AnyTable) -> list[Ticket]:
         """The tickets of the seats that you hold as host; whom you send one to sits down with `Sit(ticket=...)`."""
-        return list((await self.ask("GET", f"/api/tables/{table}/tickets")).json())
+        found = await self.ask("GET", f"/api/tables/{id_of(table)}/tickets")
+        return msgspec.json.decode(found.content, type=list[Ticket])
 
-    async def hint(self, table: str) -> Hint:
+    async def hint(self, table: AnyTable) -> Hint:
         """What a strong bot would do in your place."""
-        return msgspec.json.decode((await self.ask("GET", f"/api/tables/{table}/hint")).content, type=Hint)
+        return msgspec.json.decode((await self.ask("GET", f"/api/tables/{id_of(table)}/hint")).content, type=Hint)
 
-    async def record(self, table: str) -> str:
+    async def record(self, table: AnyTable) -> str:
         """The record of a finished game."""
-        return (await self.ask("GET", f"/api/tables/{table}/record")).text
+        return (await self.ask("GET", f"/api/tables/{id_of(table)}/record")).text
 
-    def at(self, table: str) -> Seat:
+    def at(self, table: AnyTable) -> Seat:
         """A table to play or watch at, over a connection that mends itself: `async with server.at(table) as seat`."""
-        return Seat(self.url, self.token, table)
+        return Seat(self.url, self.token, id_of(table))
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -119,3 +148,7 @@ def answered(response: httpx.Response) -> httpx.Response:
 
 def snapshot_in(response: httpx.Response) -> Snapshot:
     return msgspec.json.decode(response.content, type=Snapshot)
+
+
+def listed_in(response: httpx.Response) -> list[TableListed]:
+    return msgspec.json.decode(response.content, type=list[TableListed])
