@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import sqlite3
 import subprocess
+import sys
 from collections.abc import Callable
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 
@@ -33,7 +32,7 @@ async def copied_in_play(live: Live, copy: Callable[[], object]) -> list[Game]:
             await asyncio.sleep(0.01)
         await asyncio.to_thread(copy)
         copied = party.acknowledged
-        while party.acknowledged < copied + 50:
+        while party.acknowledged < copied + 50 and not playing.done():
             await asyncio.sleep(0.01)
         playing.cancel()
         return party.games
@@ -58,36 +57,37 @@ async def play_on(live: Live, place: Path | str, games: list[Game]) -> None:
         assert not party.refusals
 
 
-def backup_sqlite(database: Path, copy: Path) -> None:
-    with closing(sqlite3.connect(database)) as connection:
-        connection.execute("VACUUM INTO ?", [str(copy)])
+def tenfold(*arguments: str) -> None:
+    subprocess.run([sys.executable, "-m", "tenfold.cli", *arguments], check=True)
 
 
-def test_a_sqlite_backup_made_in_play_is_restored_in_another_folder(tmp_path: Path) -> None:
-    first, second = tmp_path / "first", tmp_path / "second"
-    first.mkdir()
-    second.mkdir()
-    with Live(first) as live:
-        games = asyncio.run(copied_in_play(live, partial(backup_sqlite, first / "tenfold.db", second / "tenfold.db")))
+def named(place: Path | str) -> list[str]:
+    return ["--data", str(place)] if isinstance(place, Path) else ["--database", place]
+
+
+def moved(tmp_path: Path, first: Path | str, second: Path | str) -> None:
+    """From one database to another in the middle of games, which go on there."""
+    copy = str(tmp_path / "copy.db")
+    with served(tmp_path, first) as live:
+        games = asyncio.run(copied_in_play(live, partial(tenfold, "backup", copy, *named(first))))
+    tenfold("restore", copy, *named(second))
     in_play = read_logs(first)
     assert all(log == in_play[table][: len(log)] for table, log in read_logs(second).items())
-    with Live(second) as restored:
+    with served(tmp_path, second) as restored:
         asyncio.run(play_on(restored, second, games))
+        tenfold("check", *named(second))
 
 
-def tool(postgres: Postgres, program: str, *options: str) -> None:
-    environment = os.environ | {"LC_ALL": "C"}
-    subprocess.run([str(postgres.binaries / program), *options], check=True, env=environment)
+def served(tmp_path: Path, place: Path | str) -> Live:
+    return Live(place) if isinstance(place, Path) else Live(tmp_path, place)
 
 
 @pytest.mark.xdist_group("postgres")
-def test_a_postgres_backup_made_in_play_is_restored_in_another_database(tmp_path: Path, postgres: Postgres) -> None:
-    first, second, dump = postgres.database(), postgres.database(), str(tmp_path / "tenfold.dump")
-    with Live(tmp_path, first) as live:
-        backup = partial(tool, postgres, "pg_dump", "--format=custom", f"--file={dump}", first)
-        games = asyncio.run(copied_in_play(live, backup))
-    tool(postgres, "pg_restore", "--no-owner", f"--dbname={second}", dump)
-    in_play = read_logs(first)
-    assert all(log == in_play[table][: len(log)] for table, log in read_logs(second).items())
-    with Live(tmp_path, second) as restored:
-        asyncio.run(play_on(restored, second, games))
+def test_a_sqlite_backup_made_in_play_goes_on_in_postgres(tmp_path: Path, postgres: Postgres) -> None:
+    (tmp_path / "first").mkdir()
+    moved(tmp_path, tmp_path / "first", postgres.database())
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_postgres_backup_made_in_play_goes_on_in_sqlite(tmp_path: Path, postgres: Postgres) -> None:
+    moved(tmp_path, postgres.database(), tmp_path / "second")

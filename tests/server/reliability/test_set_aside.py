@@ -154,9 +154,9 @@ async def test_people_see_what_an_old_table_was_and_why_it_cannot_be_played(old_
             assert (asked.value.code, asked.value.message) == ("set_aside", seen.aside.message)
             assert await closed_with(live, old_town.old[0], ada.token) == (4410, seen.aside.message)
             await good_ones_go_on(ada, old_town)
-            listed = {table["id"]: table for table in await ada.my_tables()}
-            assert [listed[table]["aside"] for table in old_town.damaged] == WHYS
-            assert not any(listed[table]["your_turn"] for table in old_town.old + old_town.damaged)
+            listed = {table.id: table for table in await ada.my_tables()}
+            assert [listed[table].aside for table in old_town.damaged] == WHYS
+            assert not any(listed[table].your_turn for table in old_town.old + old_town.damaged)
 
 
 async def closed_with(live: Live, table: str, token: str) -> tuple[int, str]:
@@ -219,8 +219,8 @@ async def test_a_table_that_can_be_played_again_goes_on_when_somebody_opens_it(o
 
             await until(moved)
             assert await aside(live, "rules") == OLD - 1
-            listed = {table["id"]: table for table in await ada.my_tables()}
-            assert listed[old_town.old[0]]["aside"] is None
+            listed = {table.id: table for table in await ada.my_tables()}
+            assert listed[old_town.old[0]].aside is None
 
 
 def update_program(town: Town) -> None:

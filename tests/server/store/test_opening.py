@@ -33,7 +33,7 @@ def test_migrations_lead_to_the_tables_that_the_code_knows(store: Store) -> None
         found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
         differences = [change for change in compare_metadata(found, METADATA) if not is_untold(change, connection)]
         assert differences == []
-        assert version(connection) == "6"
+        assert version(connection) == "10"
 
 
 def is_untold(change: Any, connection: Connection) -> bool:
@@ -54,6 +54,10 @@ def test_a_database_of_the_first_version_is_brought_up_with_what_is_in_it(url: s
     old.add_guest(Guest("ann", "Ann"), 1)
     old.add_token("#1", "ann", token("t1"))
     with old.database.writing() as connection:
+        for table in ("acts", "bans", "mistakes", "reviews", "tries", "deals", "history", "finished"):
+            connection.exec_driver_sql(f"DROP TABLE {table}")
+        connection.exec_driver_sql("DROP INDEX tables_to_file")
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN filed")
         connection.exec_driver_sql("DROP INDEX tables_aside")
         connection.exec_driver_sql("DROP TABLE subscriptions")
         connection.exec_driver_sql("DROP TABLE secrets")
@@ -77,6 +81,10 @@ def test_levels_that_were_beaten_before_there_were_achievements_are_kept(url: st
     old = opener(url, "one")
     old.commit([opening(table, card(table, "over", guests=("ann",))) for table in "abc"])
     with old.database.writing() as connection:
+        for table in ("acts", "bans", "mistakes", "reviews", "tries", "deals", "history", "finished"):
+            connection.exec_driver_sql(f"DROP TABLE {table}")
+        connection.exec_driver_sql("DROP INDEX tables_to_file")
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN filed")
         connection.exec_driver_sql("DROP TABLE subscriptions")
         connection.exec_driver_sql("DROP TABLE secrets")
         connection.exec_driver_sql("DROP TABLE achievements")

@@ -23,12 +23,12 @@ def read_file(file: Path) -> str:
         with file.open("rb") as stream:
             data = stream.read(LARGEST_FILE_BYTES + 1)
         if len(data) > LARGEST_FILE_BYTES:
-            raise BadRecord(1, f"not a record file: it is larger than {LARGEST_FILE_BYTES:,} bytes.")
+            raise BadRecord(None, f"{file} is not a record file: it is larger than {LARGEST_FILE_BYTES:,} bytes.")
         return data.decode()
     except OSError as error:
-        raise BadRecord(1, f"{file} cannot be read: {error.strerror}.") from None
+        raise BadRecord(None, f"{file} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise BadRecord(1, "not a record file: it is not UTF-8 text.") from None
+        raise BadRecord(None, f"{file} is not a record file: it is not UTF-8 text.") from None
 
 
 def moments(record: Record, at: int | None) -> Iterator[tuple[int, Position[Any]]]:

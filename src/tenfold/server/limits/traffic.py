@@ -13,11 +13,11 @@ from tenfold.server.limits.addresses import counted
 from tenfold.server.limits.buckets import Buckets
 from tenfold.server.limits.capacity import MOST_OF_ADDRESS, limits_factor, most_sockets
 from tenfold.server.store import Guest
-from tenfold.table.commands import Again, AnyCommand, Kick, Nudge, Rematch, Say, Unbar
+from tenfold.table.commands import Again, AnyCommand, Kick, Nudge, Rematch, Say, Share, Unbar
 from tenfold.table.refused import Refused
 
 MOST_OF_GUEST = 100
-SPOKEN = (Say, Nudge, Again, Kick, Unbar)
+SPOKEN = (Say, Nudge, Again, Kick, Unbar, Share)
 MOST_UNSTARTED = 20
 
 
@@ -76,6 +76,9 @@ class Traffic:
         self.subscriptions = Buckets(20, 0.1)
         self.hints = Buckets(6, 0.25)
         self.replays = Buckets(200 * times, 10 * times)
+        self.reviews = Buckets(200 * times, 40 * times)
+        self.pictures = Buckets(30 * times, 1 * times)
+        self.exports = Buckets(10 * times, 0.05 * times)
         self.of_address = Crowd(MOST_OF_ADDRESS * times)
         self.of_guest = Crowd(MOST_OF_GUEST * times)
         self.sockets = Crowd(most_sockets())
@@ -105,6 +108,15 @@ class Traffic:
 
     def check_replay(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
         self.check(self.replays, address(visit))
+
+    def check_review(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.check(self.reviews, address(visit))
+
+    def check_picture(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.check(self.pictures, address(visit))
+
+    def check_export(self, guest: str) -> None:
+        self.check(self.exports, guest)
 
     def check_subscription(self, guest: str) -> None:
         self.check(self.subscriptions, guest)

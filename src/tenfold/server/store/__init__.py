@@ -3,21 +3,51 @@
 from tenfold.server.store.errors import Unavailable
 from tenfold.server.store.listener import Listener
 from tenfold.server.store.listing import FIRST
-from tenfold.server.store.shapes import Card, Guest, Listed, Row, Subscription, Summary, Token, Unit
-from tenfold.server.store.store import Store, open_store
+from tenfold.server.store.reviews import Order
+from tenfold.server.store.shapes import (
+    Act,
+    Ban,
+    Card,
+    DealRow,
+    Filed,
+    Guest,
+    Kept,
+    Listed,
+    MistakeRow,
+    ReviewRow,
+    Row,
+    Sought,
+    Subscription,
+    Summary,
+    Token,
+    Try,
+    Unit,
+)
+from tenfold.server.store.store import Store, open_beside, open_store
 
 __all__ = [
     "FIRST",
+    "Act",
+    "Ban",
     "Card",
+    "DealRow",
+    "Filed",
     "Guest",
+    "Kept",
     "Listed",
     "Listener",
+    "MistakeRow",
+    "Order",
+    "ReviewRow",
     "Row",
+    "Sought",
     "Store",
     "Subscription",
     "Summary",
     "Token",
+    "Try",
     "Unavailable",
     "Unit",
+    "open_beside",
     "open_store",
 ]

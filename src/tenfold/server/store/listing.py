@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import and_, bindparam, func, or_, select
 
 from tenfold.server.store.part import Part
-from tenfold.server.store.schema import ACHIEVEMENTS, LOG, SEATS, TABLES
+from tenfold.server.store.schema import ACHIEVEMENTS, HISTORY, LOG, SEATS, TABLES
 from tenfold.server.store.shapes import Listed
+from tenfold.server.store.unstarted import UNSTARTED
 
 MOST_OF_HOST = 3
 LOOKED_AT = 2_000
@@ -30,7 +31,11 @@ NUMBERED = select(NEWEST.c.id, OF_HOST.label("number")).subquery()
 FEW = select(NUMBERED.c.id).where(NUMBERED.c.number <= bindparam("of_host"))
 PUBLIC = LISTED.where(T.id.in_(FEW)).order_by(T.touched.desc()).limit(bindparam("limit"))
 SEATED = T.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == bindparam("guest")))
-OF_GUEST = LISTED.where(SEATED).order_by(LAST.at.desc()).limit(bindparam("limit"))
+KEPT = T.id.in_(select(HISTORY.c.table_id).where(HISTORY.c.guest_id == bindparam("guest")))
+OF_GUEST = LISTED.where(SEATED, or_(T.status != "over", ~T.filed, KEPT)).order_by(LAST.at.desc()).limit(bindparam("limit"))
+# Tables that have not started are few. What the pattern finds too much (SQLite takes a for A) whoever asks leaves out.
+INVITING = UNSTARTED & T.aside.is_(None) & T.seats.like(bindparam("invited"), escape="\\")
+INVITED = LISTED.where(INVITING).order_by(T.touched.desc()).limit(bindparam("limit"))
 ACHIEVED = select(A.game, A.key, A.number).where(A.guest_id == bindparam("guest")).order_by(A.game, A.key, A.number)
 BEYOND = or_(T.due > bindparam("due"), and_(T.due == bindparam("due"), T.id > bindparam("id")))
 DUE = select(T.due, T.id).where(T.due <= bindparam("before"), T.due >= bindparam("due"), BEYOND)
@@ -52,8 +57,13 @@ class Listing(Part):
         return shown(self.database.read(PUBLIC, {"limit": limit, "of_host": MOST_OF_HOST, "of_all": LOOKED_AT}))
 
     def tables_of(self, guest: str, limit: int) -> list[Listed]:
-        """Where a guest has a seat, newest first."""
+        """Where a guest has a seat, newest first; without the games that they have deleted."""
         return shown(self.database.read(OF_GUEST, {"guest": guest, "limit": limit}))
+
+    def invitations_of(self, guest: str, limit: int) -> list[Listed]:
+        """Where a seat is held for a guest and the game has not started, newest first."""
+        pattern = f'%"invited":"{guest}"%'.replace("_", "\\_")
+        return shown(self.database.read(INVITED, {"invited": pattern, "limit": limit}))
 
     def achieved_by(self, guest: str) -> list[tuple[str, str, int]]:
         """What a guest has achieved: in which game, what, and its number."""

@@ -41,6 +41,11 @@ class Postgres(Database):
         require("postgres", "PostgreSQL")
         super().__init__(url.set(drivername="postgresql+psycopg"), READERS, WRITERS, settings(url))
 
+    @classmethod
+    def beside(cls, url: URL) -> Postgres:
+        """Any number of others may be there anyway."""
+        return cls(url)
+
     def insert_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
         all_at_once(connection, INSERT_ROWS, rows)
 

@@ -66,6 +66,80 @@ class Listed(msgspec.Struct, frozen=True):
     aside: str | None = None
 
 
+class Filed(msgspec.Struct, frozen=True):
+    """A finished game as it is filed: `summary` is what it was like, as JSON. Filed without one it is nobody's."""
+
+    table: str
+    ended: int
+    summary: str
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A finished game that a guest keeps, by what it may be found.
+
+    `against` are the other players that were bots, each named once; "" are people alone.
+    """
+
+    guest: str
+    table: str
+    ended: int
+    game: str
+    players: int
+    against: str
+    level: int | None
+    won: bool
+
+
+class Sought(msgspec.Struct, frozen=True):
+    """Which of a guest's games are wanted: null is any."""
+
+    game: str | None = None
+    players: int | None = None
+    against: str | None = None
+    won: bool | None = None
+
+
+class ReviewRow(msgspec.Struct, frozen=True):
+    """The review of a finished game, as JSON, and how good each guest's own decisions were; `version` is that of reviews."""
+
+    table: str
+    version: int
+    made: int
+    accuracy: str
+    review: str
+
+
+class MistakeRow(msgspec.Struct, frozen=True):
+    """A mistake in a reviewed game, as JSON: by whom, after how many actions, and what it cost."""
+
+    table: str
+    step: int
+    guest: str
+    cost: float
+    mistake: str
+
+
+class DealRow(msgspec.Struct, frozen=True):
+    """A deal that many play; `plan` is that of their tables, as JSON, and `day` the one whose deal it is."""
+
+    id: str
+    game: str
+    plan: str
+    nonce: str
+    host: str
+    host_name: str
+    created: int
+    day: str | None
+
+
+class Try(msgspec.Struct, frozen=True):
+    """Somebody's only table of a deal; `begun` says that it was opened, whatever became of it."""
+
+    guest: str
+    table: str
+    begun: bool
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody who plays."""
 
@@ -85,6 +159,26 @@ class Token(msgspec.Struct, frozen=True):
     created: int
     expires: int
     parent: str | None = None
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Somebody who may not come, a guest or a range of addresses, for ever or until then."""
+
+    whom: str
+    since: int
+    until: int | None
+    reason: str
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something that those who run the server have done: who did what to whom or what, and why."""
+
+    number: int
+    at: int
+    by: str
+    act: str
+    what: str
+    reason: str
 
 
 class Subscription(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import astuple
@@ -38,13 +39,19 @@ class Sqlite(Database):
     mark = "?"
     shared = False
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, alone: bool = True) -> None:
         self.path = path_in(url)
-        self.lock = FileLock(f"{self.path}.lock")
+        self.lock = FileLock(f"{self.path}.lock") if alone else None
         self.one_at_a_time = threading.Lock()
         super().__init__(url, READERS, 1, SETTINGS)
         event.listen(self.reads, "connect", prepare)
         event.listen(self.writes, "connect", prepare)
+
+    @classmethod
+    def beside(cls, url: URL) -> Sqlite:
+        """The file of a server that may be running, for those who write a little at a time."""
+        check_file(path_in(url))
+        return cls(url, alone=False)
 
     def insert_rows(self, connection: Connection, rows: Sequence[Row]) -> None:
         self.many(connection, INSERT_ROWS, [astuple(row) for row in rows])
@@ -90,13 +97,19 @@ class Sqlite(Database):
     def close(self) -> None:
         super().close()
         self.end_appending()
-        self.lock.release()
+        if self.lock is not None:
+            self.lock.release()
 
 
 def path_in(url: URL) -> str:
     if not url.database or url.database == ":memory:":
         raise BadOption("A SQLite database is a file, such as sqlite:////folder/tenfold.db.")
     return url.database
+
+
+def check_file(path: str) -> None:
+    if not Path(path).is_file():
+        raise BadOption(f"There is no database {path}; name its folder with --data, or a PostgreSQL database with --database.")
 
 
 def prepare(connection: sqlite3.Connection, _record: Any) -> None:

@@ -12,12 +12,16 @@ from sqlalchemy.exc import ArgumentError
 from tenfold.core.errors import BadOption
 from tenfold.server.store.asides import Asides
 from tenfold.server.store.database import Database
+from tenfold.server.store.deals import Deals
 from tenfold.server.store.errors import refused
 from tenfold.server.store.guests import Guests
+from tenfold.server.store.history import History
 from tenfold.server.store.listing import Listing
 from tenfold.server.store.log import Log
-from tenfold.server.store.migrate import migrate
+from tenfold.server.store.migrate import check_version, migrate
+from tenfold.server.store.moderation import Moderation
 from tenfold.server.store.postgres import Postgres
+from tenfold.server.store.reviews import Reviews
 from tenfold.server.store.sqlite import Sqlite
 from tenfold.server.store.subscriptions import Subscriptions
 from tenfold.server.store.unstarted import Unstarted
@@ -28,7 +32,7 @@ TOUCHED_BYTES = 16_384
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
-class Store(Log, Listing, Asides, Unstarted, Guests, Subscriptions):
+class Store(Log, Listing, History, Reviews, Deals, Asides, Unstarted, Guests, Subscriptions, Moderation):
     """The truth about all tables; to be called from threads."""
 
     @property
@@ -66,6 +70,18 @@ def open_store(url: str, worker: str) -> Store:
     return Store(database, worker)
 
 
+def open_beside(url: str, worker: str) -> Store:
+    """The store in a database that a server may be using, which keeps its tables up to date."""
+    database = kind_of(parsed(url)).beside(parsed(url))
+    try:
+        with refused(), database.reads.connect() as connection:
+            check_version(connection)
+    except BaseException:
+        database.close()
+        raise
+    return Store(database, worker)
+
+
 def parsed(url: str) -> URL:
     try:
         return make_url(url)
@@ -74,9 +90,13 @@ def parsed(url: str) -> URL:
 
 
 def database_at(url: URL) -> Database:
+    return kind_of(url)(url)
+
+
+def kind_of(url: URL) -> type[Postgres | Sqlite]:
     if url.drivername not in KINDS:
         raise unknown()
-    return KINDS[url.drivername](url)
+    return KINDS[url.drivername]
 
 
 def unknown() -> BadOption:

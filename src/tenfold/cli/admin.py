@@ -1,0 +1,247 @@
+"""`tenfold admin`: for whoever runs a server, while it runs. Every act is written down."""
+
+from __future__ import annotations
+
+import getpass
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from tenfold.cli.place import HERE, Place
+from tenfold.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from tenfold.server.store import Store
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+admin = App(name="admin", help="Look after the people and tables of a server, while it runs.", help_format="markdown")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Doing:
+    """Who acts, and why; both are in the log of acts."""
+
+    reason: Annotated[str, Parameter(help="Why; it is written down.")] = ""
+    by: Annotated[str | None, Parameter(help="Who does it; without it the user of this machine.")] = None
+
+    @property
+    def actor(self) -> str:
+        return self.by or getpass.getuser()
+
+
+NOW = Doing()
+
+
+@contextmanager
+def opened(where: Place) -> Iterator[Store]:
+    from tenfold.server.store import open_beside
+
+    store = open_beside(where.url, "admin")
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def checked_limit(limit: int) -> int:
+    if not 1 <= limit <= 10_000:
+        raise BadOption("--limit takes a number from 1 to 10000.")
+    return limit
+
+
+@admin.command
+def guests(part: str = "", *, where: Place = HERE, limit: int = 50) -> None:
+    """Guests, newest first.
+
+    Parameters
+    ----------
+    part
+        Only those whose name has this in it, or the one with this id.
+    where
+        Which database.
+    limit
+        How many at most.
+    """
+    from tenfold.cli.output.admin import print_guests
+    from tenfold.server.keeping.looking import guests_found
+
+    with opened(where) as store:
+        print_guests(guests_found(store, part, checked_limit(limit)))
+
+
+@admin.command
+def tables(*, guest: str | None = None, where: Place = HERE, limit: int = 50) -> None:
+    """Tables, newest first.
+
+    Parameters
+    ----------
+    guest
+        Only those where the guest with this id sits.
+    where
+        Which database.
+    limit
+        How many at most.
+    """
+    from tenfold.cli.output.admin import print_tables
+    from tenfold.server.keeping.looking import tables_found
+
+    with opened(where) as store:
+        print_tables(tables_found(store, guest, checked_limit(limit)))
+
+
+@admin.command
+def chat(table: str, *, where: Place = HERE) -> None:
+    """What was said at a table, and by whom.
+
+    Parameters
+    ----------
+    table
+        Its id or its code.
+    where
+        Which database.
+    """
+    from tenfold.cli.output.admin import print_chat
+    from tenfold.server.keeping.looking import chat_of, table_found
+
+    with opened(where) as store:
+        print_chat(chat_of(store, table_found(store, table).table))
+
+
+@admin.command
+def rename(guest: str, name: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
+    """Give a guest another name, for tables to come.
+
+    Parameters
+    ----------
+    guest
+        Their id.
+    name
+        The new name.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    from tenfold.server.keeping.looking import guest_found
+    from tenfold.table.names import checked_name
+
+    with opened(where) as store:
+        store.give_name(guest_found(store, guest).id, checked_name(name), doing.actor, now_ms(), doing.reason)
+
+
+@admin.command
+def remove(table: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
+    """Remove a table with all that happened there; whoever is there is shown out.
+
+    Parameters
+    ----------
+    table
+        Its id or its code.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    from tenfold.server.keeping.looking import table_found
+
+    with opened(where) as store:
+        store.remove_table(table_found(store, table).table, doing.actor, now_ms(), doing.reason)
+
+
+@admin.command
+def ban(whom: str, *, days: int | None = None, where: Place = HERE, doing: Doing = NOW) -> None:
+    """Ban a guest, or all addresses of a range; their connections end within seconds.
+
+    Parameters
+    ----------
+    whom
+        The id of a guest, or a range like 192.0.2.0/24 or 2001:db8::/48.
+    days
+        For how long; without it until it is taken back.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    from tenfold.server.store import Ban
+
+    if days is not None and not 1 <= days <= 36_500:
+        raise BadOption("--days takes a number from 1 to 36500.")
+    now = now_ms()
+    with opened(where) as store:
+        until = None if days is None else now + days * DAY_MS
+        store.ban(Ban(checked_whom(store, whom), now, until, doing.reason), doing.actor)
+
+
+@admin.command
+def unban(whom: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
+    """Take a ban back.
+
+    Parameters
+    ----------
+    whom
+        The guest or the range, as tenfold admin bans shows it.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    with opened(where) as store:
+        if whom not in {ban.whom for ban in store.bans(0)}:
+            raise BadOption(f"There is no ban of {whom!r}; tenfold admin bans lists them.")
+        store.unban(whom, doing.actor, now_ms(), doing.reason)
+
+
+@admin.command
+def bans(*, where: Place = HERE) -> None:
+    """Who is banned now.
+
+    Parameters
+    ----------
+    where
+        Which database.
+    """
+    from tenfold.cli.output.admin import print_bans
+
+    with opened(where) as store:
+        print_bans(store.bans(now_ms()))
+
+
+@admin.command
+def log(*, where: Place = HERE, limit: int = 50) -> None:
+    """What was done by these commands, by whom and why, newest first.
+
+    Parameters
+    ----------
+    where
+        Which database.
+    limit
+        How many at most.
+    """
+    from tenfold.cli.output.admin import print_acts
+
+    with opened(where) as store:
+        print_acts(store.acts(checked_limit(limit)))
+
+
+def checked_whom(store: Store, whom: str) -> str:
+    """A guest that there is, or a range as it is usually written."""
+    from tenfold.server.keeping.looking import guest_found
+
+    if "/" not in whom:
+        return guest_found(store, whom).id
+    try:
+        return str(ip_network(whom))
+    except ValueError as error:
+        raise BadOption(f"{whom!r} is no range of addresses, like 192.0.2.0/24: {error}.") from None
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
