@@ -75,7 +75,7 @@ async def test_a_clock_runs_out_also_after_a_restart_and_with_nobody_there(tmp_p
             await asyncio.to_thread(server.start)
 
             async def listed_as_over() -> bool:
-                return [listed["status"] for listed in await guests[0].my_tables()] == ["over"]
+                return [listed.status for listed in await guests[0].my_tables()] == ["over"]
 
             await until(listed_as_over)
             assert await over(guests[1], table)

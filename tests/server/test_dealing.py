@@ -123,7 +123,7 @@ async def test_a_game_that_nobody_reveals_for_starts_after_a_restart_with_nobody
             dealt = await Dealt.begin(party)
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
-            while (await dealt.guests[0].my_tables())[0]["status"] == "dealing":
+            while (await dealt.guests[0].my_tables())[0].status == "dealing":
                 await asyncio.sleep(0.05)
             assert seal_of(await dealt.play()).left_out == [0, 1]
 

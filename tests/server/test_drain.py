@@ -73,6 +73,20 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path, capsys: pytest.Ca
     assert str(tmp_path / "file") in the_sentence(capsys.readouterr().err)
 
 
+def test_a_first_start_says_what_it_made_and_where_it_is_and_the_next_only_where(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    server = Live(tmp_path, environment={"XDG_CACHE_HOME": str(cache)})
+    with server:
+        made, compiled, where = server.logged().splitlines()
+        assert str(tmp_path / "tenfold.db") in made
+        assert str(cache / "tenfold") in compiled
+        assert where == f"Tenfold is at {server.url}"
+        server.stop()
+        server.log.write_text("")
+        server.start()
+        assert server.logged().splitlines() == [where]
+
+
 async def talk(wire: Wire, acknowledged: list[int], n: int) -> None:
     """Say things until the connection ends; the last sequence that was acknowledged is kept as the nth."""
     with suppress(ConnectionClosed):

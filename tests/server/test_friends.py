@@ -55,7 +55,7 @@ async def test_whoever_is_barred_comes_back_by_no_way(live: Live) -> None:
         assert await again.close_code() == BARRED
         await anna.do(table, Hold(1, "Benjamin"))
         [ticket] = await anna.tickets(table)
-        for attempt in (ben.look(table), ben.do(table, Sit(ticket=ticket["ticket"])), ben.record(table)):
+        for attempt in (ben.look(table), ben.do(table, Sit(ticket=ticket.ticket)), ben.record(table)):
             with pytest.raises(NotDone, match="The host has barred you from this table") as refused:
                 await attempt
             assert refused.value.code == "barred"
@@ -101,8 +101,8 @@ async def test_a_rematch_waits_for_nobody_who_is_away_and_their_seat_can_be_take
         assert following is not None
 
         async def plays() -> bool:
-            [listed] = [one for one in await anna.my_tables() if one["id"] == following]
-            return bool(listed["status"] != "lobby")
+            [listed] = [one for one in await anna.my_tables() if one.id == following]
+            return listed.status != "lobby"
 
         await until(plays)
         [seat] = [seat for seat in (await ben.look(following)).table.seats if seat.name == "Ben"]

@@ -34,6 +34,9 @@ NOT_HTTP = {
     "a chunk that is none": POST + b"Transfer-Encoding: chunked\r\n\r\nnot a chunk\r\n",
     "a chunk that is none, later": POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n",
     "a chunk after the refusal": POST.replace(b"guests", b"links") + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\nzz\r\n",
+    "a chunk that is none, by HEAD": POST.replace(b"POST", b"HEAD") + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+    "a HEAD and garbage": b"HEAD /healthz HTTP/1.1\r\nHost: h\r\n\r\n\x00\x01\x02\r\n\r\n",
+    "a HEAD of a file and garbage": b"HEAD /sw.js HTTP/1.1\r\nHost: h\r\n\r\n\x00\x01\x02\r\n\r\n",
     "a request and garbage": b"GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n\x00\x01\x02\r\n\r\n",
     "a request in a request": POST + b"Content-Length: 500\r\n\r\nGET / HTTP/1.1\r\n\r\n",
     "CONNECT": b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n",
@@ -44,6 +47,7 @@ NOT_HTTP = {
     "a handshake of another version": WANTS + KEY + b"Sec-WebSocket-Version: 99\r\n\r\n",
     "a handshake with a key that is none": WANTS + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \xff\r\n\r\n",
     "a handshake by POST": WANTS.replace(b"GET", b"POST") + KEY + b"Sec-WebSocket-Version: 13\r\n\r\n",
+    "a handshake by HEAD": WANTS.replace(b"GET", b"HEAD") + KEY + b"Sec-WebSocket-Version: 13\r\n\r\n",
     "a handshake with a long header": WANTS + KEY + b"Sec-WebSocket-Version: 13\r\nX: " + b"x" * 10_000 + b"\r\n\r\n",
     "a handshake with many headers": WANTS + KEY + b"Sec-WebSocket-Version: 13\r\n" + b"x: y\r\n" * 300 + b"\r\n",
     "a handshake for nothing": WANTS.replace(b"/api/tables/x/socket", b"/nothing/here")

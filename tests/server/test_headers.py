@@ -66,12 +66,13 @@ def test_every_answer_carries_the_headers(live: Live, method: str, path: str, st
     assert "server" not in answer.headers
 
 
-def test_no_script_of_another_place_runs() -> None:
+def test_no_script_of_another_place_runs_and_no_text_becomes_code() -> None:
+    """WebAssembly may be compiled, and that is all: nothing else is called unsafe."""
     policy = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))
     assert policy["default-src"] == "'none'"
-    assert policy["script-src"] == "'self'"
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert policy["frame-ancestors"] == "'none'"
-    assert "unsafe" not in HEADERS["content-security-policy"]
+    assert HEADERS["content-security-policy"].count("unsafe") == 1
 
 
 def test_what_is_too_long_is_refused_with_the_headers(live: Live) -> None:

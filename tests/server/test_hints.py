@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
-from tenfold.bots.advice import Hint
+from tenfold.bots.advice import Hint, Known
 from tenfold.bots.ready import make_ready
 from tenfold.client import Server
 from tenfold.client.errors import NotDone
+from tenfold.core.registry import find_game
 from tenfold.table.commands import Move, Start
 from tests.server.live import Live
 from tests.server.visiting import FAST, Party, awaited
@@ -77,8 +79,39 @@ async def test_among_people_the_host_must_allow_hints(live: Live) -> None:
     async with Party(live.url) as party:
         anna, ben = await party.guests("Anna", "Ben")
         table = await party.game(anna, ben)
-        assert await refused(anna, table) == "no_hints"
-        assert await refused(ben, table) == "not_your_turn"
+        for guest in (anna, ben):
+            assert await refused(guest, table) == "no_hints"
+
+
+async def known_by(guest: Server, table: str) -> Known:
+    return msgspec.json.decode((await guest.ask("GET", f"/api/tables/{table}/known")).content, type=Known)
+
+
+@pytest.mark.parametrize("name", ["ten", "trick_later"])
+@awaited
+async def test_a_device_is_told_what_its_seat_sees_and_no_more(live: Live, name: str) -> None:
+    """The bytes are those that anybody can make of the view that the page has anyway."""
+    async with Party(live.url) as party:
+        [anna] = await party.guests("Anna")
+        table = await alone(anna, name)
+        shown, known = await anna.look(table), await known_by(anna, table)
+        game = find_game(name)
+        view = msgspec.convert(shown.view, game.view_type)
+        assert known.known == game.remembered(view).to_bytes()
+        assert (known.turn, known.bot, known.seed) == (shown.seq, "sharp", f"hint {shown.seq}")
+
+
+@awaited
+async def test_who_may_have_no_hint_is_told_nothing(live: Live) -> None:
+    async with Party(live.url) as party:
+        anna, ben = await party.guests("Anna", "Ben")
+        table = await party.game(anna, ben)
+        for guest in (anna, ben):
+            with pytest.raises(NotDone) as why:
+                await known_by(guest, table)
+            assert why.value.code == "no_hints"
+        stranger = await party.browser()
+        assert (await stranger.get(f"/api/tables/{table}/known")).status_code == 401
 
 
 @awaited

@@ -28,8 +28,8 @@ async def test_a_table_has_open_held_and_bot_seats(live: Live) -> None:
             with pytest.raises(NotDone, match="held for Ben"):
                 await guest.do(table, Sit(1))
         [ticket] = await anna.tickets(table)
-        assert (ticket["seat"], ticket["name"]) == (1, "Ben")
-        await ben.do(table, Sit(ticket=ticket["ticket"]))
+        assert (ticket.seat, ticket.name) == (1, "Ben")
+        await ben.do(table, Sit(ticket=ticket.ticket))
         await cara.do(table, Sit(0))
         assert await anna.tickets(table) == []
         assert seats_of(await anna.look(table)) == ["Cara", "Ben", "random", "Anna"]
@@ -51,13 +51,13 @@ async def test_only_the_host_sees_a_ticket_and_it_seats_one_person_once(live: Li
         for wrong in (
             {"do": "sit", "seat": 1},
             {"do": "sit", "seat": 1, "ticket": "x"},
-            {"do": "sit", "ticket": ticket["ticket"][:-1]},
+            {"do": "sit", "ticket": ticket.ticket[:-1]},
         ):
             assert (await watching[1].ask(wrong))["type"] == "refused"
         await watching[0].ask({"do": "reorder", "order": [1, 0]})
-        await friend.do(table, Sit(ticket=ticket["ticket"]))
+        await friend.do(table, Sit(ticket=ticket.ticket))
         with pytest.raises(NotDone) as refused:
-            await thief.do(table, Sit(ticket=ticket["ticket"]))
+            await thief.do(table, Sit(ticket=ticket.ticket))
         assert refused.value.code == "ticket"
         assert seats_of(await anna.look(table)) == ["Benjamin", "Anna"]
         again = await party.wire(table)
@@ -65,7 +65,7 @@ async def test_only_the_host_sees_a_ticket_and_it_seats_one_person_once(live: Li
         for wire in [*watching, again]:
             await wire.send(type="ping")
             await wire.next_of("pong")
-            assert ticket["ticket"] not in " ".join(wire.frames)
+            assert ticket.ticket not in " ".join(wire.frames)
 
 
 @awaited
@@ -169,7 +169,7 @@ async def test_who_gets_up_before_the_game_frees_the_seat_and_passes_the_table_o
         shown = await ben.look(table)
         assert seats_of(shown) == [None, "Ben"]
         assert shown.table.host == shown.you
-        assert table not in [listed["id"] for listed in await anna.my_tables()]
+        assert table not in [listed.id for listed in await anna.my_tables()]
 
 
 @awaited
@@ -191,16 +191,16 @@ async def test_my_tables_say_where_it_is_my_turn(live: Live) -> None:
         waiting = await party.lobby(anna)
         mine = await party.game(anna, ben)
         later = await party.game(ben, anna)
-        listed = {table["id"]: table for table in await anna.my_tables()}
+        listed = {table.id: table for table in await anna.my_tables()}
         assert set(listed) == {waiting, mine, later}
-        assert {table: listed[table]["status"] for table in listed} == {waiting: "lobby", mine: "playing", later: "playing"}
-        assert {table: listed[table]["your_turn"] for table in listed} == {waiting: False, mine: True, later: False}
+        assert {table: listed[table].status for table in listed} == {waiting: "lobby", mine: "playing", later: "playing"}
+        assert {table: listed[table].your_turn for table in listed} == {waiting: False, mine: True, later: False}
         seat = await party.at(anna, mine)
         await seat.move("draw")
         to_act = (await anna.look(mine)).turn
         assert to_act is not None
-        listed = {table["id"]: table for table in await anna.my_tables()}
-        assert listed[mine]["your_turn"] == (to_act.seat == 0)
+        listed = {table.id: table for table in await anna.my_tables()}
+        assert listed[mine].your_turn == (to_act.seat == 0)
 
 
 @awaited

@@ -185,7 +185,7 @@ async def test_a_record_file_is_told_as_a_table_is(live: Live) -> None:
             assert (answer.status_code, answer.json()["error"]["code"]) == (400, "record")
             assert answer.json()["error"]["details"] | {"line": 0} == details | {"line": 0}
         assert (await told("x" * 500_000)).status_code == 400
-        assert (await told("x" * 2_000_000)).status_code == 413
+        assert (await told("x" * 3_000_000)).status_code == 413
 
 
 @awaited
@@ -200,3 +200,18 @@ async def test_a_game_of_other_rules_says_why_it_cannot_be_told(tmp_path: Path) 
     assert answer.status_code == 409
     assert answer.json()["error"]["code"] == "no_replay"
     assert answer.json()["error"]["details"] == {"why": "rules", "rules": OTHER_RULES}
+
+
+@awaited
+async def test_a_turn_that_bust_is_torn(live: Live) -> None:
+    async with Party(live.url) as party:
+        guests = await party.guests("Anna", "Ben")
+        table = await party.game(*guests, options={"players": 2, "first": 0}, seed="to bust")
+        await play_out(*[await party.at(guest, table) for guest in guests])
+        steps = await whole(guests[0], table)
+        turns = (await replayed(guests[0], table))["turns"]
+        busts = [n for n, step in enumerate(steps) if any(event["event"] == "bust" for event in step["events"])]
+        assert busts
+        begun = [turn["step"] for turn in turns]
+        torn = {max(at for at, step in enumerate(begun) if step < bust) for bust in busts}
+        assert torn == {at for at, turn in enumerate(turns) if turn.get("torn")}

@@ -243,7 +243,7 @@ async def test_a_rematch_has_rotated_seats_and_everybody_hears_of_it(live: Live)
         assert (shown.table.previous, shown.table.status) == (table, "lobby")
         assert shown.table.host == (await guests[1].look(table)).you
         await guests[1].do(shown.table.id, Start())
-        assert shown.table.id in [listed["id"] for listed in await guests[0].my_tables()]
+        assert shown.table.id in [listed.id for listed in await guests[0].my_tables()]
 
 
 @awaited
@@ -271,7 +271,7 @@ async def test_a_table_survives_a_restart_of_the_server(tmp_path: Path) -> None:
             assert await asyncio.to_thread(server.stop) == 0
             await asyncio.to_thread(server.start)
             assert [await guest.look(table) for guest in guests] == before
-            assert [listed["id"] for listed in await guests[0].my_tables()] == [table]
+            assert [listed.id for listed in await guests[0].my_tables()] == [table]
             await play_out(*seats)
             assert seats[0].outcome is not None
 

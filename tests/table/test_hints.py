@@ -27,7 +27,8 @@ def test_among_bots_one_always_may() -> None:
 
 
 def test_among_people_only_where_the_host_allows_it() -> None:
-    assert refused(started(options=QUICK), ANNA) == "no_hints"
+    for anybody in (ANNA, BEN):
+        assert refused(started(options=QUICK), anybody) == "no_hints"
     assert seat_to_advise(started(options=QUICK, house=House(hints=True)), ANNA) == 0
 
 

@@ -16,13 +16,13 @@ def test_a_saved_game_is_played_once_to_go_on_with_it(monkeypatch: pytest.Monkey
         session.do(session.legal()[0])
     text = session.record()
     played: list[str] = []
-    apply = Position.apply
+    do = Position.do
 
-    def counted(position: Position[Any], action: str) -> Any:
+    def counted(position: Position[Any], action: str) -> None:
         played.append(action)
-        return apply(position, action)
+        do(position, action)
 
-    monkeypatch.setattr(Position, "apply", counted)
+    monkeypatch.setattr(Position, "do", counted)
     again = Session.restore(text)
     assert played == again.log.actions == session.log.actions
     assert again.position.state.to_bytes() == session.position.state.to_bytes()

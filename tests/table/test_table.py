@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from tenfold.core.proof import Witness, judge
 from tenfold.core.record import read_record, write_record
+from tenfold.core.redealing import Redealt
 from tenfold.core.seal import Terms, commitment_of, entropy_commitment, seed_of, write_terms
 from tenfold.table.commands import (
     AddBot,
@@ -21,9 +25,11 @@ from tenfold.table.commands import (
     TakeBack,
 )
 from tenfold.table.entries import Entry, Moved, Opened, Rematched, Said, Started, Stirred
-from tenfold.table.plan import Chair, Clock, House
+from tenfold.table.messages import OriginView
+from tenfold.table.plan import Chair, Clock, House, Origin
 from tenfold.table.rematch import rotated
 from tenfold.table.table import Table
+from tenfold.table.telling import table_view
 from tests.table.seating import (
     ANNA,
     BEN,
@@ -31,6 +37,7 @@ from tests.table.seating import (
     DORA,
     NONCE,
     QUICK,
+    THREE,
     chair_of,
     commit_to,
     dealing,
@@ -358,3 +365,29 @@ def test_a_log_entry_says_who_caused_it() -> None:
     table = full()
     entry = do(table, BEN, Say("hi"), "mine")
     assert table.log[-1] == entry == Entry(Said("ben", "Ben", "hi"), by="ben", id="mine")
+
+
+def on(table: Table) -> Table:
+    """The first legal action of whoever must decide."""
+    assert table.session is not None
+    assert table.to_act is not None
+    table.apply(Entry(Moved(table.to_act, table.session.legal()[:1])))
+    return table
+
+
+@pytest.mark.parametrize("redealt", [[], [Redealt(4, 2, "other cards")]])
+def test_a_table_that_goes_on_from_another_game_is_the_same_again_from_its_log(redealt: list[Redealt]) -> None:
+    old = started("trick_later", THREE, seed="old")
+    for _ in range(6):
+        on(old)
+    assert old.session is not None
+    actions = old.session.log.actions[:4]
+    origin = Origin(table=old.id, seat=2, cards="new" if redealt else "same", actions=actions, redealt=redealt)
+    table = started("trick_later", THREE, seed="old", origin=origin)
+    assert table.session is not None
+    *_, then = msgspec.structs.replace(old.session.log, actions=actions).played()
+    assert table.session.position.view(2) == then.view(2)
+    assert (table.session.position.view(0) == then.view(0)) == (not redealt)
+    on(table)
+    assert dump(replayed(table)) == dump(table)
+    assert table_view(table).origin == OriginView(old.id, 4, 2, origin.cards)

@@ -43,7 +43,7 @@ def begun(moment: Moment) -> Sheet:
 
 
 def finished(sheet: Sheet, moment: Moment) -> str:
-    return sheet.svg(f"{moment.game.title}: {', '.join(moment.names)}", moment.told)
+    return sheet.svg(f"{moment.game.title}: {', '.join(moment.names)}", moment.happened)
 
 
 def turned(sheet: Sheet, x: float, y: float, width: float, height: float) -> None:

@@ -93,8 +93,8 @@ class Reading:
             return Fact(label, cards=values)
         items = [self.valued("", name, value, self.item(schema, at)) for at, value in enumerate(values)]
         if all(item.number is not None or item.text for item in items):
-            told = [item.text or str(item.number) for item in items]
-            return Fact(label, text=self.subject.with_commas(told) or "–")
+            texts = [item.text or str(item.number) for item in items]
+            return Fact(label, text=self.subject.with_commas(texts) or "–")
         return Fact(label, facts=items)
 
     def table(self) -> list[Fact]:
@@ -161,8 +161,8 @@ class Plain(Drawing):
         reading, sheet = Reading(moment, moment.view), frame.begun(moment)
         own = [Reading(moment, view) for view in moment.laid_open or []]
         theme, x, y = sheet.theme, frame.MARGIN, frame.HEAD
-        told = sheet.paragraph(moment.told, x, y + 18, 18, theme["ink-2"], room=LEFT, most=3)
-        left = draw_facts(sheet, moment, reading.table(), x, told + 6, LEFT)
+        below = sheet.paragraph(moment.happened, x, y + 18, 18, theme["ink-2"], room=LEFT, most=3)
+        left = draw_facts(sheet, moment, reading.table(), x, below + 6, LEFT)
         right = float(y)
         x = frame.WIDTH - frame.MARGIN - RIGHT
         for place, name in enumerate(moment.names):

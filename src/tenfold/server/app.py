@@ -20,9 +20,12 @@ from litestar.exceptions import HTTPException
 from tenfold.bots.registry import bot_kinds
 from tenfold.core.errors import TenfoldError
 from tenfold.core.registry import game_names
+from tenfold.server.deals.playing import seal_for_ever
+from tenfold.server.history.filing import file_for_ever
 from tenfold.server.http.api import api
 from tenfold.server.http.brought import brought
 from tenfold.server.http.described import OPENAPI
+from tenfold.server.http.engines import engine_file
 from tenfold.server.http.entrance import Entrance
 from tenfold.server.http.guard import Guard, Reader, broken, misunderstood, refused, with_headers
 from tenfold.server.http.health import health
@@ -43,8 +46,8 @@ log = logging.getLogger("tenfold.server")
 DATABASE = "TENFOLD_DATABASE"
 PROCESSES = "TENFOLD_PROCESSES"
 LONGEST_BODY_BYTES = 65_536
-# Answers of the interface are short and may hold secrets; a replay is long, repeats itself and holds none.
-NOT_COMPRESSED = r"^/api(?!/replays$|/tables/[^/]+/replay$)"
+# Answers of the interface are short and may hold secrets; a replay and a review are long, repeat themselves and hold none.
+NOT_COMPRESSED = r"^/api(?!/replays$|/tables/[^/]+/(replay|review)$)"
 TIDY_S = 3_600.0
 GARBAGE_OBJECTS = 50_000
 GARBAGE_S = 600.0
@@ -63,7 +66,7 @@ def make() -> Any:
 
 def served(app: Litestar) -> Any:
     """The application with what stands before it."""
-    return with_headers(Entrance(app, app.state.traffic))
+    return with_headers(Entrance(app, app.state.traffic, app.state.people.bans))
 
 
 def rest_collector() -> None:
@@ -93,7 +96,8 @@ def application(database: str) -> Litestar:
         hall = app.state.hall = Hall(store, people, int(os.environ.get(PROCESSES, "1")))
         hall.open()
         listener = listen(database, hall)
-        tidying = [asyncio.create_task(work) for work in (tidy(hall), collect_garbage())]
+        chores = (tidy(hall), collect_garbage(), file_for_ever(hall), seal_for_ever(hall))
+        tidying = [asyncio.create_task(work) for work in chores]
         try:
             yield
         finally:
@@ -109,7 +113,7 @@ def application(database: str) -> Litestar:
         return hall
 
     app = Litestar(
-        route_handlers=[api, table_socket, messages_schema, brought, *health, screen, table_screen, *files()],
+        route_handlers=[api, table_socket, messages_schema, brought, engine_file, *health, screen, table_screen, *files()],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
@@ -122,7 +126,7 @@ def application(database: str) -> Litestar:
         exception_handlers={TenfoldError: refused, HTTPException: misunderstood, Exception: broken},
         request_max_body_size=LONGEST_BODY_BYTES,
         openapi_config=OPENAPI,
-        state=State({"traffic": traffic}),
+        state=State({"traffic": traffic, "people": people}),
     )
     return app
 

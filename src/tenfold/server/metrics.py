@@ -39,3 +39,10 @@ THOUGHTS_DROPPED = Counter("tenfold_thoughts_dropped", "Thoughts that nobody wai
 THOUGHTS_SHORTENED = Counter("tenfold_thoughts_shortened", "Thoughts with less than their usual budget, by bot", ["bot"])
 THOUGHTS_REPLACED = Counter("tenfold_thoughts_replaced", "Moves made by a quick bot as too many thoughts waited", ["bot"])
 THOUGHTS_FAILED = Counter("tenfold_thoughts_failed", "Thoughts that failed, by the reason", ["why"])
+REVIEWS = Counter("tenfold_reviews", "Reviews of finished games, by what came of them", ["result"])
+REVIEWS_UNDER_WAY = Gauge("tenfold_reviews_under_way", "Reviews of finished games that are being made")
+REVIEW_TIME = Histogram(
+    "tenfold_review_thought_seconds",
+    "How long was thought about a review, all its actions together",
+    buckets=(0.3, 1, 3, 10, 30, 100, 300, 1000),
+)

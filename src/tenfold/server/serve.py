@@ -22,6 +22,7 @@ from tenfold.server.push import check_contact
 from tenfold.server.store import open_store
 from tenfold.server.workers import GOODBYE_S, Workers, end_in_time
 
+DATABASE_FILE = "tenfold.db"
 PING_S = 20.0
 UNREAD_MS = 30_000
 UNREAD_BYTES = 65_536
@@ -35,7 +36,7 @@ def database_url(database: str | None, data: Path) -> str:
         data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption(f"The folder {data} cannot be made: {error.strerror}; name another one with --data.") from None
-    return f"sqlite:///{data.resolve() / 'tenfold.db'}"
+    return f"sqlite:///{data.resolve() / DATABASE_FILE}"
 
 
 def configuration(host: str, port: int, workers: int) -> uvicorn.Config:

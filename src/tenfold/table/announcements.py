@@ -135,6 +135,13 @@ class RematchMade(Announcement, frozen=True, tag="rematched"):
     wanted: list[int] | None = None
 
 
+class GameShared(Announcement, frozen=True, tag="shared"):
+    """Whoever has the link may look at the finished game, or no more."""
+
+    seat: int
+    shared: bool = True
+
+
 AnyAnnouncement = (
     TableOpened
     | SeatTaken
@@ -161,4 +168,5 @@ AnyAnnouncement = (
     | SeatNudged
     | RematchWanted
     | RematchMade
+    | GameShared
 )

@@ -85,8 +85,10 @@ class Archive(Table):
 
     @property
     def has_record(self) -> bool:
-        """An unfinished game has none, for that would give the deck away, and a log with a gap has no whole one."""
-        return self.over and not self.gaps
+        """An unfinished game has none, for that would give the deck away, and a log with a gap has no whole one. Of a game that
+        goes on from another it takes the rules to say who did what before.
+        """
+        return self.over and not self.gaps and self.plan.origin is None
 
     def record(self) -> str:
         end = UNKNOWN_END if self.result is None else closing(self.result)

@@ -41,10 +41,14 @@ class AddBot(Command, frozen=True, tag="bot"):
 
 
 class Hold(Command, frozen=True):
-    """The host keeps a free seat for somebody, before the game: a ticket is made, which only the host can see."""
+    """The host keeps a free seat for somebody, before the game: a ticket is made, which only the host can see.
+
+    With `guest` it is an invitation: that guest finds the table among their invitations, and needs no ticket.
+    """
 
     seat: SeatNumber
     name: HeldFor
+    guest: GuestId | None = None
 
 
 class Remove(Command, frozen=True):
@@ -151,6 +155,12 @@ class Rematch(Command, frozen=True):
     start: bool = False
 
 
+class Share(Command, frozen=True):
+    """Let whoever has the link look at a game that is over, also where nobody may watch; or no more."""
+
+    shared: bool = True
+
+
 AnyCommand = (
     Sit
     | Leave
@@ -175,6 +185,7 @@ AnyCommand = (
     | Nudge
     | Again
     | Rematch
+    | Share
 )
 
 

@@ -27,6 +27,7 @@ from tenfold.table.commands import (
     Reorder,
     Reveal,
     Say,
+    Share,
     Sit,
     Skip,
     Start,
@@ -42,6 +43,7 @@ from tenfold.table.nudging import nudge
 from tenfold.table.refused import Refused
 from tenfold.table.rematch import again, rematch
 from tenfold.table.seating import add_bot, change, hold, leave, remove, reorder, sit
+from tenfold.table.sharing import share
 from tenfold.table.table import Table
 
 LONGEST_LOG_ENTRIES = 20_000
@@ -79,4 +81,5 @@ DECIDED: dict[type, Callable[[Table, Person, Any], What]] = {
     Nudge: nudge,
     Again: again,
     Rematch: rematch,
+    Share: share,
 }

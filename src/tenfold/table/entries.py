@@ -53,11 +53,12 @@ class BotSat(Happening, frozen=True):
 
 
 class Held(Happening, frozen=True):
-    """The host keeps a seat for somebody; whoever has the ticket may take it."""
+    """The host keeps a seat for somebody; whoever has the ticket may take it, and the `guest` who is invited to it."""
 
     seat: int
     name: str
     ticket: str
+    guest: str | None = None
 
 
 class Reordered(Happening, frozen=True):
@@ -195,6 +196,13 @@ class Rematched(Happening, frozen=True):
     wanted: list[int] | None = None
 
 
+class Shared(Happening, frozen=True):
+    """A seat lets whoever has the link look at the finished game, or no more."""
+
+    seat: int
+    shared: bool = True
+
+
 What = (
     Opened
     | Sat
@@ -221,6 +229,7 @@ What = (
     | Nudged
     | Wanted
     | Rematched
+    | Shared
 )
 
 

@@ -30,7 +30,8 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it. `bot` is the bot that plays it now, also in place of its guest.
 
-    `commitment` is that of its guest's entropy, and `revealed` whether the table has that.
+    `commitment` is that of its guest's entropy, and `revealed` whether the table has that. `invited` is the guest who may
+    take a held seat without its ticket.
     """
 
     is_: Literal["open", "held", "guest", "bot"] = msgspec.field(name="is")
@@ -39,13 +40,26 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     commitment: str | None = None
     revealed: bool = False
+    invited: str | None = None
+
+
+class OriginView(msgspec.Struct, frozen=True):
+    """The moment of a finished game from which somebody plays on: its table, after how many actions, in which seat, and
+    whether the cards that the seat did not see are the same or drawn anew.
+    """
+
+    table: str
+    at: int
+    seat: int
+    cards: Literal["same", "new"]
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody who may look at it sees it. `commitment` is null at a practice table, whose deck is not sealed.
 
     `barred` are the names of the barred by their ids; `wants` and `declines` are the seats that have answered to a rematch, and
-    `agreed` says that this one starts by itself.
+    `agreed` says that this one starts by itself. `shared` is whether somebody who played lets others look at the finished game.
+    `deal` is the deal of which this is somebody's game, if others play it too; `origin` is from where one plays on here.
     """
 
     id: str
@@ -66,6 +80,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     wants: list[int] = []
     declines: list[int] = []
     agreed: bool = False
+    shared: bool = False
+    deal: str | None = None
+    origin: OriginView | None = None
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -50,9 +50,11 @@ def check_actions(position: Position[Any], seat: int, actions: list[str]) -> Non
 def seat_to_advise(table: Table, person: Person) -> int:
     """Who may ask for a hint: whoever must decide, among bots always, among people where the host allows it."""
     seat = own_seat_in_play(table, person)
-    check_turn(table, seat)
+    if table.plan.deal is not None:
+        raise Refused("no_hints", "Others play this deal, too: there are no hints for it.")
     if not table.house.hints and any(chair.guest not in (None, person.guest) for chair in table.chairs):
         raise Refused("no_hints", "Other people play here: there are hints only where the host allows them.")
+    check_turn(table, seat)
     return seat
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+
+from tenfold.core.redealing import Redealt
 
 WEEK_S = 7 * 24 * 60 * 60
 
@@ -39,6 +41,7 @@ class Chair(msgspec.Struct, kw_only=True):
     """One seat: nobody's, held for somebody, a guest's, a bot's, or a guest's that a bot plays for now.
 
     `ticket` is the secret of a held seat: whoever has it may sit there. Without one, as in old logs, only the host may.
+    `invited` is the guest who may take a held seat without it.
     `commitment` is what its guest shows of their entropy before play, `entropy` what they revealed; "" before that.
     """
 
@@ -48,16 +51,31 @@ class Chair(msgspec.Struct, kw_only=True):
     commitment: str = ""
     entropy: str = ""
     ticket: str | None = None
+    invited: str | None = None
 
     @property
     def is_free(self) -> bool:
         return self.guest is None and self.bot is None
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """From where somebody plays on: the `actions` of the finished game at another `table`, and whether the cards that the
+    `seat` did not see then are the same or drawn anew. `redealt` says how, also where that was done before.
+    """
+
+    table: str
+    seat: int
+    cards: Literal["same", "new"]
+    actions: list[str]
+    redealt: list[Redealt] = []
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What a table is made of. A `seed` or `fixed` chance makes it a practice table: its deck is not sealed.
 
-    At a table with a `lesson` somebody plays the guided first game that the game brings.
+    At a table with a `lesson` somebody plays the guided first game that the game brings. `deal` is the id of a deal that others
+    play too, each at a table of their own: its seed is given, and nobody knows it before they have played. With an `origin` it
+    goes on from a moment of another game.
     """
 
     game: str
@@ -68,6 +86,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
     fixed: Any = None
     lesson: bool = False
+    deal: str | None = None
+    origin: Origin | None = None
 
     @property
     def sealed(self) -> bool:

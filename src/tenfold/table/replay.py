@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -37,11 +36,12 @@ class Eyes(msgspec.Struct, frozen=True):
     open: bool = False
 
 
-class TurnBegun(msgspec.Struct, frozen=True):
-    """From this step on it is the turn of a seat; in a game of tricks, of whoever leads."""
+class TurnBegun(msgspec.Struct, frozen=True, omit_defaults=True):
+    """From this step on it is the turn of a seat, in a game of tricks of whoever leads; `torn` if it came to nothing."""
 
     step: int
     seat: int | None
+    torn: bool = False
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -82,7 +82,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[Step]
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class ToReplay(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be told again, and to whom: a game, who sat there, under which code, and the seat of whoever asks."""
 
     record: Record
@@ -97,15 +97,6 @@ def seats_of(record: Record) -> list[SeatView]:
     return [
         SeatView("bot", bot=bot) if bot else SeatView("guest", name=name) for name, bot in zip(record.names, bots, strict=True)
     ]
-
-
-def played(record: Record) -> Iterator[Position[Any]]:
-    """The positions of a game that was found legal before, each the same one moved on."""
-    position = record.start()
-    yield position
-    for action in record.actions:
-        position.redo(action)
-        yield position
 
 
 class Retold:
@@ -127,6 +118,8 @@ class Retold:
         self.by = position.to_act
 
     def note_turn(self, n: int, position: Position[Any]) -> None:
+        if self.turns and position.game.tears(position.story):
+            self.turns[-1] = msgspec.structs.replace(self.turns[-1], torn=True)
         turn = position.game.whose_turn(position.state)
         if turn != self.turn and (n == 0 or not position.is_over):
             self.turns.append(TurnBegun(n, turn[0]))
@@ -145,11 +138,11 @@ class Retold:
         )
 
 
-def replay(told: Told, eyes: Eyes, first: int = 0) -> Replay:
+def replay(asked: ToReplay, eyes: Eyes, first: int = 0) -> Replay:
     """A piece of a game as these eyes saw it. Open cards are for a game that is over."""
-    record, seat = told.record, told.you if eyes.seat is None else eyes.seat
+    record, seat = asked.record, asked.you if eyes.seat is None else eyes.seat
     retold = Retold(seat, eyes.open, first)
-    for n, position in enumerate(played(record)):
+    for n, position in enumerate(record.played()):
         retold.see(n, position)
     if eyes.open and not position.is_over:
         raise not_over()
@@ -158,9 +151,9 @@ def replay(told: Told, eyes: Eyes, first: int = 0) -> Replay:
         game=record.game,
         rules=find_game(record.game).rules_version,
         options=msgspec.to_builtins(record.options),
-        code=told.code,
-        seats=told.seats,
-        you=told.you,
+        code=asked.code,
+        seats=asked.seats,
+        you=asked.you,
         eyes=seat,
         over=position.is_over,
         opens=position.is_over and retold.hides,

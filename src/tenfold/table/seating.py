@@ -11,7 +11,7 @@ from tenfold.table.ids import new_id
 from tenfold.table.moving import hand_over
 from tenfold.table.names import check_apart, checked_name
 from tenfold.table.refused import Refused
-from tenfold.table.standing import as_host, chair_at, in_lobby, own_seat, own_seat_in_play
+from tenfold.table.standing import as_host, chair_at, in_lobby, own_seat, own_seat_in_play, to_oneself
 from tenfold.table.table import Table
 
 
@@ -30,7 +30,7 @@ def free_seat(table: Table, person: Person, seat: int | None) -> int:
     chair = chair_at(table, seat)
     if not chair.is_free:
         raise Refused("taken", "That seat is taken; choose a free one.")
-    if chair.name is not None and person.guest != table.host:
+    if chair.name is not None and person.guest not in (table.host, chair.invited):
         raise Refused("held", f"That seat is held for {chair.name}: open the link that the host sent, or choose another seat.")
     return seat
 
@@ -55,7 +55,7 @@ def hold(table: Table, person: Person, command: Hold) -> Held:
         raise Refused("taken", "That seat is taken; free it first.")
     name = checked_name(command.name)
     check_apart(name, names_beside(table, command.seat, guest=""))
-    return Held(command.seat, name, new_id())
+    return Held(command.seat, name, new_id(), command.guest)
 
 
 def add_bot(table: Table, person: Person, command: AddBot) -> BotSat:
@@ -92,6 +92,8 @@ def reorder(table: Table, person: Person, command: Reorder) -> Reordered:
 
 def change(table: Table, person: Person, command: Change) -> Changed:
     as_host(table, person)
+    if command.house.watchers or command.house.public:
+        to_oneself(table)
     if table.status != "lobby" and command.house.clock != table.house.clock:
         raise Refused("started", "The clock can only be changed before the game.")
     return Changed(command.house)

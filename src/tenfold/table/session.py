@@ -6,8 +6,11 @@ import secrets
 from functools import cached_property
 from typing import Any, Self
 
-from tenfold.core.errors import BadOption
+import msgspec
+
+from tenfold.core.errors import BadOption, NotAllowed
 from tenfold.core.game import Position
+from tenfold.core.lines import position_of, read_state, state_line, tells_state
 from tenfold.core.record import Record, replay_record, write_record
 from tenfold.core.registry import find_game
 
@@ -24,9 +27,10 @@ def checked_seed(seed: str) -> str:
 class Session:
     """One game with everything that led to where it stands."""
 
-    def __init__(self, record: Record, position: Position[Any] | None = None) -> None:
-        """`position` is the one that the record ends in, where that is known."""
+    def __init__(self, record: Record, position: Position[Any] | None = None, base: Position[Any] | None = None) -> None:
+        """`position` is the one that the log ends in, where that is known; `base` where it begins, if that was set up."""
         self.log = record
+        self.base = base
         self.position: Position[Any] = record.last() if position is None else position
         self.choices: list[str] | None = None
 
@@ -42,6 +46,26 @@ class Session:
     def restore(cls, text: str) -> Self:
         """Go on with the game of a record file."""
         return cls(*replay_record(text))
+
+    @classmethod
+    def set_up(cls, line: str, seed: str) -> Self:
+        """Begin where a line says; what a view does not say is drawn from the seed."""
+        if tells_state(line):
+            return cls(read_state(line))
+        position = position_of(line, checked_seed(seed))
+        names = [f"Player {seat + 1}" for seat in range(position.game.seats(position.options))]
+        log = Record(game=position.game.name, options=position.options, names=names, seed=seed, actions=[])
+        return cls(log, position, position.copy())
+
+    def without(self, actions: int) -> Session:
+        """The same game without its last actions."""
+        log = msgspec.structs.replace(self.log, actions=self.log.actions[:-actions])
+        if self.base is None:
+            return Session(log)
+        position = self.base.copy()
+        for action in log.actions:
+            position.redo(action)
+        return Session(log, position, self.base)
 
     @cached_property
     def decided(self) -> Any:
@@ -68,4 +92,14 @@ class Session:
         self.choices = None
 
     def record(self) -> str:
+        self.check_told()
         return write_record(self.log)
+
+    def state_line(self) -> str:
+        self.check_told()
+        return state_line(self.log)
+
+    def check_told(self) -> None:
+        """Only a game from its start can be told again."""
+        if self.base is not None:
+            raise NotAllowed("This game was set up from a view, so its beginning is not known: it has no record and no line.")

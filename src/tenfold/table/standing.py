@@ -19,6 +19,12 @@ def as_host(table: Table, person: Person) -> None:
         raise Refused("host_only", "Only the host of the table can do that.")
 
 
+def to_oneself(table: Table) -> None:
+    """Nobody looks at a game of a deal that others are still to play."""
+    if table.plan.deal is not None:
+        raise Refused("dealt", "Others play this deal, too; nobody else may look at your game of it.")
+
+
 def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.guest)
     if seat is None:

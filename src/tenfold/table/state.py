@@ -51,6 +51,7 @@ class TableState:
         self.barred: dict[str, str] = {}
         self.wants: dict[int, bool] = {}
         self.next: str | None = None
+        self.shared = False
         self.log: list[Entry] = []
         self.acts: dict[tuple[str | None, str], int] = {}
 
@@ -148,7 +149,8 @@ class TableState:
         return self.house.clock.seconds * 1000 + self.reserve[self.to_act]
 
     def first_page(self) -> Record:
-        """The record of a game in which nothing has been done yet."""
+        """The record of a game in which nothing has been done yet at this table."""
+        origin = self.plan.origin
         return Record(
             game=self.plan.game,
             options=self.options,
@@ -156,5 +158,6 @@ class TableState:
             seed=self.plan.seed or seed_of(self.nonce, self.id, self.entropies),
             fixed=self.plan.fixed,
             sealed=self.seal() if self.plan.sealed else None,
-            actions=[],
+            redealt=[] if origin is None else origin.redealt,
+            actions=[] if origin is None else list(origin.actions),
         )

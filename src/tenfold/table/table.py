@@ -28,6 +28,7 @@ from tenfold.table.entries import (
     Revealed,
     Said,
     Sat,
+    Shared,
     Started,
     Stirred,
     Stood,
@@ -95,7 +96,7 @@ class Table(TableState):
         self.chairs[what.seat] = Chair(bot=what.bot)
 
     def held(self, what: Held, heard: Heard) -> None:
-        self.chairs[what.seat] = Chair(name=what.name, ticket=what.ticket)
+        self.chairs[what.seat] = Chair(name=what.name, ticket=what.ticket, invited=what.guest)
 
     def reordered(self, what: Reordered, heard: Heard) -> None:
         self.chairs = [self.chairs[seat] for seat in what.order]
@@ -117,6 +118,8 @@ class Table(TableState):
 
     def started(self, what: Started, heard: Heard) -> None:
         self.session = Session(self.first_page())
+        if self.plan.origin is not None:
+            self.session.position.story = []  # What happened last did not happen here.
         self.refill()
         heard(self.session.position)
         if self.plan.lesson:
@@ -210,6 +213,9 @@ class Table(TableState):
         self.next = what.table
         self.wants |= dict.fromkeys(what.wanted or [], True)
 
+    def set_shared(self, what: Shared, heard: Heard) -> None:
+        self.shared = what.shared
+
     def refill(self) -> None:
         """Give every seat its whole reserve."""
         reserve = self.house.clock.reserve * 1000 if self.house.clock else 0
@@ -248,4 +254,5 @@ APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
     Nudged: Table.set_nudged,
     Wanted: Table.wanted,
     Rematched: Table.rematched,
+    Shared: Table.set_shared,
 }

@@ -10,8 +10,8 @@ import msgspec
 from tenfold.core.game import Aid, Event, Position
 from tenfold.core.teaching import Teaching
 from tenfold.table import announcements, entries
-from tenfold.table.messages import PROTOCOL, News, SeatView, Snapshot, TableView, Turn
-from tenfold.table.plan import Chair
+from tenfold.table.messages import PROTOCOL, News, OriginView, SeatView, Snapshot, TableView, Turn
+from tenfold.table.plan import Chair, Origin
 from tenfold.table.table import GAME_MOVES, Table
 
 PUBLIC: dict[type, Callable[[Any], announcements.AnyAnnouncement]] = {
@@ -40,6 +40,7 @@ PUBLIC: dict[type, Callable[[Any], announcements.AnyAnnouncement]] = {
     entries.Nudged: lambda what: announcements.SeatNudged(what.seat, what.guest, what.name),
     entries.Wanted: lambda what: announcements.RematchWanted(what.seat, what.wants),
     entries.Rematched: lambda what: announcements.RematchMade(what.table, what.wanted),
+    entries.Shared: lambda what: announcements.GameShared(what.seat, what.shared),
 }
 
 NEW_CHOICES = (*GAME_MOVES, entries.TakenOver, entries.TakenBack, entries.Kicked)
@@ -57,7 +58,7 @@ def seat_view(chair: Chair) -> SeatView:
         return SeatView("guest", chair.guest, chair.name, chair.bot, chair.commitment or None, bool(chair.entropy))
     if chair.bot is not None:
         return SeatView("bot", bot=chair.bot)
-    return SeatView("open") if chair.name is None else SeatView("held", name=chair.name)
+    return SeatView("open") if chair.name is None else SeatView("held", name=chair.name, invited=chair.invited)
 
 
 def table_view(table: Table) -> TableView:
@@ -80,7 +81,14 @@ def table_view(table: Table) -> TableView:
         wants=[seat for seat, wants in sorted(table.wants.items()) if wants],
         declines=[seat for seat, wants in sorted(table.wants.items()) if not wants],
         agreed=table.agreed,
+        shared=table.shared,
+        deal=table.plan.deal,
+        origin=None if table.plan.origin is None else origin_view(table.plan.origin),
     )
+
+
+def origin_view(origin: Origin) -> OriginView:
+    return OriginView(origin.table, len(origin.actions), origin.seat, origin.cards)
 
 
 def turn(table: Table, thought_ms: int) -> Turn:

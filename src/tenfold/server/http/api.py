@@ -9,24 +9,36 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from tenfold.bots.advice import Hint
+from tenfold.bots.advice import Hint, Known
 from tenfold.core.registry import GAMES
 from tenfold.server.http import shown
 from tenfold.server.http.catalogue import game_shown
+from tenfold.server.http.deals import daily, deal_parting, my_deals, offer_deal, play_deal, show_deal
 from tenfold.server.http.described import ANYBODY, GUESTS_ONLY, NOTHING_TO_SAY, failures
+from tenfold.server.http.history import (
+    delete_game,
+    delete_games,
+    finished_games,
+    keep_game,
+    my_games,
+    my_games_as_file,
+    my_statistics,
+)
 from tenfold.server.http.parts import TheHall, ThePeople, TheTraffic, Visit
 from tenfold.server.http.pushes import push_key, subscribe, unsubscribe
-from tenfold.server.http.replays import record_replay, table_replay
+from tenfold.server.http.replays import record_replay, table_picture, table_replay
+from tenfold.server.http.reviews import ask_for_review, my_mistakes, show_review, try_again
 from tenfold.server.http.waiting import while_there
 from tenfold.server.identity import door
 from tenfold.server.identity.people import BEARER_LASTS_MS, LINK_LASTS_MS, People
 from tenfold.server.limits.traffic import address
 from tenfold.server.live.archives import record_for, table_seen_by
 from tenfold.server.live.hall import Hall
-from tenfold.server.live.hints import hint_for
+from tenfold.server.live.hints import hint_for, known_for
 from tenfold.server.live.lessons import lesson_room
 from tenfold.server.live.plans import NewTable
 from tenfold.server.live.tickets import tickets_for
+from tenfold.table.listed import Me, TableListed, Ticket
 from tenfold.table.messages import Snapshot
 from tenfold.table.refused import Refused
 
@@ -37,35 +49,35 @@ Code = Annotated[str, Parameter(max_length=20, description="The short code of a 
 
 
 @post("/guests", tags=["people"])
-async def arrive(data: JSONBody[shown.Newcomer], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[shown.Me]:
+async def arrive(data: JSONBody[shown.Newcomer], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[Me]:
     """Say who you are: a guest is made and known again by a cookie."""
     traffic.check_arrival(request)
     guest, secret = await people.arrive(data.name, data.device)
-    return Response(shown.Me(guest.id, guest.name), cookies=door.identity(request, secret))
+    return Response(Me(guest.id, guest.name), cookies=door.identity(request, secret))
 
 
 @get("/me", tags=["people"])
-async def me(request: Visit, people: ThePeople) -> shown.Me:
+async def me(request: Visit, people: ThePeople) -> Me:
     """Who you are."""
     guest = await door.guest(request, people)
-    return shown.Me(guest.id, guest.name)
+    return Me(guest.id, guest.name)
 
 
 @get("/whoami", tags=["people"])
-async def whoami(request: Visit, people: ThePeople) -> Response[shown.Me | None]:
+async def whoami(request: Visit, people: ThePeople) -> Response[Me | None]:
     """Who you are, or null."""
     guest = await door.visitor(request, people)
     # Where the cookie has the name of earlier versions, it gets its new one.
     cookies = door.identity(request, door.cookie(request) or "") if guest and door.has_old_cookie(request) else []
-    return Response(None if guest is None else shown.Me(guest.id, guest.name), cookies=cookies)
+    return Response(None if guest is None else Me(guest.id, guest.name), cookies=cookies)
 
 
 @patch("/me", tags=["people"])
-async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople, hall: TheHall) -> shown.Me:
+async def rename(data: JSONBody[shown.Named], request: Visit, people: ThePeople, hall: TheHall) -> Me:
     """Take another name, for tables to come."""
     guest = await people.rename(await door.guest(request, people), data.name)
     await hall.show_out(guest.id)
-    return shown.Me(guest.id, guest.name)
+    return Me(guest.id, guest.name)
 
 
 @delete("/me/session", tags=["people"])
@@ -85,13 +97,11 @@ async def make_link(request: Visit, people: ThePeople) -> shown.LinkCode:
 
 
 @post("/links", tags=["people"])
-async def use_link(
-    data: JSONBody[shown.LinkUsed], request: Visit, people: ThePeople, traffic: TheTraffic
-) -> Response[shown.Me]:
+async def use_link(data: JSONBody[shown.LinkUsed], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[Me]:
     """Use a one-time link: this device is the same guest from now on."""
     traffic.check_guess(request)
     guest, secret = await people.move_in(data.code, data.device)
-    return Response(shown.Me(guest.id, guest.name), cookies=door.identity(request, secret))
+    return Response(Me(guest.id, guest.name), cookies=door.identity(request, secret))
 
 
 @post("/me/tokens", tags=["people"])
@@ -117,21 +127,30 @@ async def revoke(token: Annotated[str, Parameter(max_length=64)], request: Visit
 
 
 @delete("/me/tokens", tags=["people"], status_code=HTTP_200_OK)
-async def sign_out_everywhere(request: Visit, people: ThePeople, hall: TheHall) -> Response[shown.Me]:
+async def sign_out_everywhere(request: Visit, people: ThePeople, hall: TheHall) -> Response[Me]:
     """End all your devices, tokens and links but this one. A device gets a new cookie: a copy of the old one ends too."""
     known = await door.known_guest(request, people)
     secret = await people.revoke_all(known, door.bearer(request))
     await hall.show_out(known.guest.id)
     cookies = door.identity(request, secret) if known.token.kind == "cookie" else []
-    return Response(shown.Me(known.guest.id, known.guest.name), cookies=cookies)
+    return Response(Me(known.guest.id, known.guest.name), cookies=cookies)
 
 
 @get("/me/tables", tags=["tables"])
-async def my_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[shown.TableListed]:
+async def my_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[TableListed]:
     """The tables where you sit, newest first, and whose turn it is."""
     guest = await door.guest(request, people)
     found = await asyncio.to_thread(hall.store.tables_of, guest.id, MOST_LISTED)
     return [shown.listed(table, guest.id) for table in found]
+
+
+@get("/me/invitations", tags=["tables"])
+async def my_invitations(request: Visit, people: ThePeople, hall: TheHall) -> list[TableListed]:
+    """The tables where a seat is held for you, before their game: sit down there without a ticket."""
+    guest = await door.guest(request, people)
+    found = await asyncio.to_thread(hall.store.invitations_of, guest.id, MOST_LISTED)
+    listed = [shown.listed(table, guest.id) for table in found]
+    return [table for table in listed if any(seat.invited == guest.id for seat in table.seats)]
 
 
 @get("/me/ladder", tags=["people"])
@@ -191,7 +210,7 @@ async def open_lesson(
 
 
 @get("/tables", tags=["tables"])
-async def public_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[shown.TableListed]:
+async def public_tables(request: Visit, people: ThePeople, hall: TheHall) -> list[TableListed]:
     """The public tables that wait or play, newest first."""
     guest = await door.visitor(request, people)
     found = await asyncio.to_thread(hall.store.public_tables, MOST_LISTED)
@@ -240,8 +259,15 @@ async def hint(table: TableId, request: Visit, people: ThePeople, hall: TheHall,
         raise
 
 
+@get("/tables/{table:str}/known", tags=["tables"])
+async def known(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> Known:
+    """What you can know where you must decide, for your own device to think the hint; whoever may have a hint may have this."""
+    guest = await door.guest(request, people)
+    return await known_for(await hall.room(table), door.person(guest))
+
+
 @get("/tables/{table:str}/tickets", tags=["tables"])
-async def tickets(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> list[shown.Ticket]:
+async def tickets(table: TableId, request: Visit, people: ThePeople, hall: TheHall) -> list[Ticket]:
     """The tickets of the held seats, for the host alone: each goes behind a `#` of the table's link, to whom it is for."""
     guest = await door.guest(request, people)
     return await tickets_for(await hall.room(table), guest.id)
@@ -255,12 +281,14 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
 
 
 FOR_GUESTS = [
-    me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_ladder, my_achievements,
-    open_table, open_lesson, ask_table,
-    tickets, hint, subscribe, unsubscribe,
+    me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_invitations,
+    my_ladder, my_achievements, my_games, keep_game, my_statistics, my_games_as_file, delete_game, delete_games,
+    my_mistakes, my_deals, try_again, open_table, open_lesson, ask_table, offer_deal, play_deal, deal_parting,
+    tickets, hint, known, subscribe, unsubscribe,
 ]  # fmt: skip
 FOR_ALL = [
     arrive, whoami, use_link, push_key, games, public_tables, find_code, show_table, record, table_replay, record_replay,
+    table_picture, show_review, ask_for_review, finished_games, daily, show_deal,
 ]  # fmt: skip
 
 for handler in FOR_GUESTS + FOR_ALL:

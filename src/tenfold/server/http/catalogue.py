@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from tenfold.bots.advice import gives_hints
+from tenfold.bots.advice import ADVISER, gives_hints
 from tenfold.bots.listing import says
 from tenfold.bots.registry import bot_kinds, bots_for, usual_bot
 from tenfold.core.lesson import readable_lesson
@@ -36,7 +36,7 @@ def game_shown(name: str) -> GameShown:
         options_schema=game.options_schema(),
         bots=[bot_shown(bot) for bot in bots_for(name)],
         usual_bot=usual_bot(name),
-        hints=gives_hints(name),
+        adviser=ADVISER if gives_hints(name) else None,
         ladder=[Rung(level, dict(options)) for level, options in game.ladder().items()],
         lesson=lesson_shown(name),
         brings=brings(name),

@@ -11,11 +11,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tenfold.server.http.shown import Failure, Problem
 from tenfold.server.limits.addresses import counted
+from tenfold.server.limits.bans import BANNED, Bans
 from tenfold.server.limits.capacity import turned_away
 from tenfold.server.limits.traffic import Traffic
 
-BAD, TOO_FAST, UNAVAILABLE = 400, 429, 503
-CODES = {BAD: "syntax", TOO_FAST: "too_fast", UNAVAILABLE: "unavailable"}
+BAD, FORBIDDEN, TOO_FAST, UNAVAILABLE = 400, 403, 429, 503
+CODES = {BAD: "syntax", FORBIDDEN: "banned", TOO_FAST: "too_fast", UNAVAILABLE: "unavailable"}
 ALL = "all"
 DENIAL = "websocket.http.response"
 
@@ -23,18 +24,23 @@ DENIAL = "websocket.http.response"
 class Entrance:
     """The application, for as many at once as may come in. Whoever may not is answered here."""
 
-    def __init__(self, app: ASGIApp, traffic: Traffic) -> None:
+    def __init__(self, app: ASGIApp, traffic: Traffic, bans: Bans) -> None:
         self.app = app
         self.traffic = traffic
+        self.bans = bans
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         most = self.traffic.of_address.most
-        who = counted(scope["client"][0] if scope.get("client") else "")
+        client = scope["client"][0] if scope.get("client") else ""
+        who = counted(client)
         if not has_an_address(scope):
             await refuse(scope, send, BAD, "The Host header is no address; it is like tenfold.example or 127.0.0.1:8010.")
+            return
+        if self.bans.covers_address(client):
+            await refuse(scope, send, FORBIDDEN, BANNED)
             return
         with self.traffic.of_address.present(who) as welcome:
             if welcome:
@@ -79,6 +85,6 @@ async def refuse(scope: Any, send: Any, status: int, sentence: str) -> None:
         return
     body = msgspec.json.encode(Failure(Problem(CODES[status], sentence)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [] if status == BAD else [(b"retry-after", b"2")]
+    headers += [] if status in (BAD, FORBIDDEN) else [(b"retry-after", b"2")]
     await send({"type": f"{kind}.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

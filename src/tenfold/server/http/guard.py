@@ -27,9 +27,9 @@ log = logging.getLogger("tenfold.server")
 LONGEST_PATH = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -49,10 +49,12 @@ STATUS = {
     "cross_site": 403,
     "closed": 403,
     "barred": 403,
+    "banned": 403,
     "host_only": 403,
     "not_seated": 403,
     "too_fast": 429,
     "hints_busy": 429,
+    "reviews_busy": 429,
     "not_ready": 503,
     "unavailable": 503,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK
 from litestar.types import PathType, Scope
 from litestar.types.file_types import FileInfo
 
-from tenfold.server.http.invitation import invitation, with_invitation
+from tenfold.server.http.invitation import Said, invitation, with_invitation
 from tenfold.server.http.parts import TheHall, Visit
 from tenfold.server.store import Unavailable
 
@@ -28,10 +27,13 @@ SCREENS = [
     "/rules",
     "/rules/{game:str}",
     "/rules/{game:str}/{rule:str}",
+    "/games",
+    "/d/{deal:str}",
+    "/games/public",
+    "/games/mistakes",
     "/settings",
     "/link",
     "/r",
-    "/r/{table:str}",
 ]
 NOT_BUILT = """<!doctype html><html lang="en"><title>Tenfold</title>
 <p>The page of this server was not built: `make page` builds it. Programs play without.</p></html>
@@ -47,11 +49,11 @@ def screen() -> Response[str]:
     return first_file(HTTP_200_OK)
 
 
-@get("/t/{table:str}", media_type=MediaType.HTML, include_in_schema=False)
+@get(["/t/{table:str}", "/r/{table:str}", "/r/{table:str}/review"], media_type=MediaType.HTML, include_in_schema=False)
 async def table_screen(table: FromPath[str], request: Visit, hall: TheHall) -> Response[str]:
-    """The page, and in its head who invites to what, for whatever shows a link before it is opened."""
+    """The page, and in its head who invites to what or how the game ended, for whatever shows a link before it is opened."""
     try:
-        said = await asyncio.to_thread(invitation, hall.store, table, request)
+        said = await invitation(hall, table, request)
     except Unavailable:
         said = None
     return first_file(HTTP_200_OK, said)
@@ -61,7 +63,7 @@ def is_screen(scope: Scope) -> bool:
     return scope["route_handler"].fn in (screen.fn, table_screen.fn)
 
 
-def first_file(status: int, said: dict[str, str] | None = None) -> Response[str]:
+def first_file(status: int, said: Said | None = None) -> Response[str]:
     first = PAGE / "index.html"
     text = first.read_text(encoding="utf-8") if first.exists() else NOT_BUILT
     shown = text if said is None else with_invitation(text, said)

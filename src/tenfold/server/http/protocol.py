@@ -111,9 +111,8 @@ class Http(H11Protocol):
         """What follows an answer that was begun can be no request: there is nothing more to say."""
         self.abandon()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:
-            self.transport.close()
+            self.answer(BAD, msg)
+        self.transport.close()
 
     def abandon(self) -> None:
         """Whatever the application still says goes nowhere."""
@@ -122,15 +121,16 @@ class Http(H11Protocol):
             self.cycle.message_event.set()
 
     def answer(self, status: int, sentence: str) -> None:
-        """Answer in place of the application."""
+        """Answer in place of the application; to HEAD without the sentence."""
         text = sentence.encode()
         headers = [("content-type", "text/plain; charset=utf-8"), ("content-length", str(len(text))), ("connection", "close")]
-        for part in (
-            h11.Response(status_code=status, headers=headers, reason=PHRASES[status]),
-            h11.Data(text),
-            h11.EndOfMessage(),
-        ):
+        body = [] if self.answers_head() else [h11.Data(text)]
+        for part in (h11.Response(status_code=status, headers=headers, reason=PHRASES[status]), *body, h11.EndOfMessage()):
             self.transport.write(self.conn.send(part) or b"")
+
+    def answers_head(self) -> bool:
+        """Whether what is to be answered is a HEAD; the scope may be that of a request which was answered long ago."""
+        return self.conn.our_state is h11.SEND_RESPONSE and self.scope["method"] == "HEAD"
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unwatch()

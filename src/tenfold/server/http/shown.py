@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from tenfold.server.store import Listed, Token
 from tenfold.table.commands import AnyCommand
+from tenfold.table.listed import TableListed
 from tenfold.table.messages import RequestId, SeatView
 
 NameText = Annotated[str, Meta(min_length=1, max_length=200, description="A name of 1 to 24 visible characters.")]
@@ -25,13 +26,6 @@ class Newcomer(Named, frozen=True):
     """A name, and if you like what this device is called in the list of yours."""
 
     device: Device = ""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """A guest; the id is public."""
-
-    id: str
-    name: str
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,14 +63,6 @@ class LinkUsed(LinkCode, frozen=True):
     """The same, and if you like what this device is called."""
 
     device: Device = ""
-
-
-class Ticket(msgspec.Struct, frozen=True):
-    """The secret of a held seat: whoever has it may sit there."""
-
-    seat: int
-    name: str
-    ticket: str
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -139,9 +125,9 @@ class LessonShown(msgspec.Struct, frozen=True):
 class GameShown(msgspec.Struct, frozen=True):
     """A game that can be played here; `options_schema` is JSON Schema.
 
-    `usual_bot` plays unless somebody asks for another, and `hints` says whether one can ask for hints. `ladder` is the games
-    against which somebody alone climbs, from the lowest level up; it is empty where there are none. `lesson` is its guided
-    first game, null where it has none.
+    `usual_bot` plays unless somebody asks for another, and `adviser` is the bot that gives hints, null where nobody does.
+    `ladder` is the games against which somebody alone climbs, from the lowest level up; it is empty where there are none.
+    `lesson` is its guided first game, null where it has none.
     """
 
     name: str
@@ -151,26 +137,10 @@ class GameShown(msgspec.Struct, frozen=True):
     options_schema: dict[str, Any]
     bots: list[BotShown]
     usual_bot: str
-    hints: bool
+    adviser: str | None
     ladder: list[Rung]
     lesson: LessonShown | None
     brings: Brings
-
-
-class TableListed(msgspec.Struct, frozen=True):
-    """A table in a list; `your_turn` tells whether it waits for you, `aside` why it cannot be played, in a word."""
-
-    id: str
-    code: str
-    game: str
-    public: bool
-    status: str
-    host: str
-    seats: list[SeatView]
-    to_act: int | None
-    touched: int
-    your_turn: bool = False
-    aside: str | None = None
 
 
 class LessonWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from tenfold.server.limits.bans import Bans
 from tenfold.server.live.summary import now_ms
 from tenfold.server.store import Guest, Store, Token
 from tenfold.table.ids import new_id
@@ -54,6 +55,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.bans = Bans()
         self.seen: OrderedDict[str, tuple[float, Known]] = OrderedDict()
         self.forgotten = 0
 
@@ -74,7 +76,13 @@ class People:
         return secret
 
     async def known(self, secret: str | None, kind: str) -> Known | None:
-        """Who has this secret."""
+        """Who has this secret; raises Refused if they are banned."""
+        known = await self.found(secret, kind)
+        if known is not None:
+            self.bans.check(known.guest.id)
+        return known
+
+    async def found(self, secret: str | None, kind: str) -> Known | None:
         if not secret or len(secret) > LONGEST_TOKEN:
             return None
         key = hash_of(secret)

@@ -29,6 +29,6 @@ async def record_for(hall: Hall, table: str, guest: str | None) -> str:
         check_may_look(archive, guest)
         if not archive.over:
             raise Refused("not_over", "The game was not finished; its record would give the deck away.") from None
-        if archive.gaps:
+        if not archive.has_record:
             raise
         return archive.record()

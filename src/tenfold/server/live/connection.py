@@ -37,8 +37,9 @@ class Connection:
     `write` sends a text at once, or says that it cannot; `send` is the way of ASGI, which waits until it can.
     """
 
-    def __init__(self, send: Send, write: Write, guest: str | None) -> None:
+    def __init__(self, send: Send, write: Write, guest: str | None, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seat: int | None = None
         self.aid = False
         self.looking = True

@@ -14,10 +14,12 @@ from typing import Any
 from tenfold.core.errors import TenfoldError
 from tenfold.core.seal import new_nonce
 from tenfold.server.identity.people import People
+from tenfold.server.limits.bans import BANNED
 from tenfold.server.live.chores import Chores
 from tenfold.server.live.clocks import SteadyClock, TurnTime
-from tenfold.server.live.connection import COME_AGAIN, Connection
+from tenfold.server.live.connection import CLOSED_TO_YOU, COME_AGAIN, Connection
 from tenfold.server.live.elsewhere import tell_elsewhere
+from tenfold.server.live.pictures import Pictures
 from tenfold.server.live.plans import NewTable, plan_of
 from tenfold.server.live.presence import PresenceElsewhere
 from tenfold.server.live.quarantine import Quarantine
@@ -29,7 +31,8 @@ from tenfold.server.live.writer import Writer, outcome
 from tenfold.server.metrics import ROOMS
 from tenfold.server.push import open_pusher
 from tenfold.server.readiness import Readiness
-from tenfold.server.store import FIRST, Guest, Store, Unavailable
+from tenfold.server.reviews.desk import Desk
+from tenfold.server.store import FIRST, Act, Guest, Store, Unavailable
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.commands import Person
 from tenfold.table.entries import Entry, Opened, What
@@ -54,6 +57,8 @@ StillKnown = Callable[[], Awaitable[Guest | None]]
 UNSTARTED_KEPT_MS = 24 * 60 * 60 * 1000
 VISITED_EVERY_MS = 60 * 60 * 1000
 REMOVED_AT_ONCE = 500
+# What one process tells the others has at most 8,000 characters.
+TOLD_AT_ONCE = 100
 
 
 def new_code() -> str:
@@ -82,10 +87,14 @@ class Hall:
         self.missed: set[str] = set()
         self.presence = PresenceElsewhere()
         self.telling = asyncio.Lock()
+        self.pictures = Pictures()
+        self.reviews = Desk(store, self.thinkers, self.telling)
         self.visitors: dict[Connection, StillKnown] = {}
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.swept = FIRST
+        self.acts = store.last_act()
+        people.bans.know(store.bans(self.clock.now()))
 
     def open(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep_for_ever())
@@ -97,6 +106,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviews.close()
         if self.pusher is not None:
             await self.pusher.close()
         await self.writer.close()
@@ -164,14 +174,17 @@ class Hall:
         return await self.open_planned(person, plan_of(new, person))
 
     async def open_planned(self, person: Person, plan: Plan) -> Room:
-        code, nonce = new_code(), new_nonce()
-        opened = Opened(plan=plan, host=person.guest, code=code, nonce=nonce, seal=2, host_name=person.name)
-        table = Table(new_id())
+        return await self.open_as(new_id(), new_nonce(), person, plan) or await self.open_planned(person, plan)
+
+    async def open_as(self, table_id: str, nonce: str, person: Person, plan: Plan) -> Room | None:
+        """A table of this id; None if there is one already, or if its code was taken just then."""
+        opened = Opened(plan=plan, host=person.guest, code=new_code(), nonce=nonce, seal=2, host_name=person.name)
+        table = Table(table_id)
         entry = Entry(opened, by=person.guest)
         table.apply(entry)
         times = TurnTime(self.clock)
         if not await outcome(partial(self.writer.append, unit_of(table, times.began, times.began, was_due=False))):
-            return await self.open_planned(person, plan)
+            return None
         return self.furnish(table, times)
 
     def successor(self, table: Table, person: Person, wanted: list[int] | None) -> Opened:
@@ -183,6 +196,7 @@ class Hall:
             try:
                 await self.find_due(LATE_MS if sweep else 0)
                 self.forget_idle()
+                await self.hear_acts()
                 if sweep % ANNOUNCED_EVERY_SWEEPS == 0:
                     self.announce_presence()
                     await self.quarantine.count()
@@ -191,6 +205,38 @@ class Hall:
             except Exception:
                 log.exception("Looking for tables failed")
             await asyncio.sleep(SWEEP_S)
+
+    async def hear_acts(self) -> None:
+        """Do what those who run the server have decided, whichever program wrote it down."""
+        acts = await asyncio.to_thread(self.store.acts_after, self.acts)
+        if not acts:
+            return
+        self.people.bans.know(await asyncio.to_thread(self.store.bans, self.clock.now()))
+        for act in acts:
+            await self.carry_out(act)
+            self.acts = act.number
+        self.show_out_banned()
+
+    async def carry_out(self, act: Act) -> None:
+        if act.act == "rename":
+            self.close_connections(act.what)
+        elif act.act == "remove":
+            await self.take_away(act.what)
+
+    async def take_away(self, table: str) -> None:
+        """A table was removed: what its room is still doing is ended, and what it wrote meanwhile goes too."""
+        room = self.rooms.get(table)
+        self.forget(table)
+        if room is not None:
+            room.pending.stop_clock()
+            room.chores.cancel()
+            await room.settled.wait()
+            await asyncio.to_thread(self.store.remove_again, table)
+
+    def show_out_banned(self) -> None:
+        for connection in self.visitors:
+            if self.people.bans.covers(connection.guest, connection.address):
+                connection.close(CLOSED_TO_YOU, BANNED)
 
     async def find_due(self, late: int) -> None:
         """Go on through the tables where something is due, some at a time, so that none keeps the others waiting."""
@@ -268,6 +314,23 @@ class Hall:
             self.rooms[payload["table"]].attendance.push_text(payload["reacted"].encode())
         if "out" in payload:
             self.close_connections(payload["out"])
+        for table in payload.get("removed", []):
+            self.forget(table)
+        self.reviews.heard(payload)
+
+    async def remove(self, tables: list[str]) -> None:
+        """Tables are no more: whoever still looks at one is shown out, in every process."""
+        for table in tables:
+            self.forget(table)
+        for first in range(0, len(tables), TOLD_AT_ONCE):
+            some = tables[first : first + TOLD_AT_ONCE]
+            await asyncio.to_thread(self.store.announce, {"worker": self.store.worker, "removed": some})
+
+    def forget(self, table: str) -> None:
+        self.reviews.forget(table)
+        room = self.rooms.pop(table, None)
+        for connection in room.connections if room is not None else []:
+            connection.close(COME_AGAIN, "This table was deleted.")
 
     async def show_out(self, guest: str) -> None:
         """Close all connections of a guest, in every process: those who are still known come back under their present name."""

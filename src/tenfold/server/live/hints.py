@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tenfold.bots.advice import ADVISER, Hint, gives_hints, hints_are_ready
+from typing import Any, NamedTuple
+
+from tenfold.bots.advice import ADVISER, Hint, Known, gives_hints, hints_are_ready, known, seed_of
+from tenfold.core.game import AnyGame
 from tenfold.server.live.room import Room
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.server.thinking.thought import Crowded, Unwanted
@@ -11,20 +14,40 @@ from tenfold.table.moving import seat_to_advise
 from tenfold.table.refused import Refused
 
 
-async def hint_for(room: Room, thinkers: Thinkers, person: Person) -> Hint:
-    """What the adviser would do in this person's place; raises a TenfoldError where there is no hint."""
+class Decision(NamedTuple):
+    """What somebody has to decide: the table after the sequence `turn`, as they see it."""
+
+    game: AnyGame
+    turn: int
+    view: Any
+    legal: list[str]
+
+
+async def decision_of(room: Room, person: Person) -> Decision:
+    """Of whoever may ask for a hint now; raises a TenfoldError for all others."""
     async with room.lock:
         await room.be_current()
         table = room.table
         seat = seat_to_advise(table, person)
         assert table.session is not None
-        view, legal, turn = table.session.position.view(seat), table.session.legal(), table.turn
-    check_adviser(table.plan.game)
-    who = thinkers.on_behalf_of(person.guest, table.id)
+        return Decision(table.game, table.turn, table.session.position.view(seat), list(table.session.legal()))
+
+
+async def known_for(room: Room, person: Person) -> Known:
+    """What a device needs to think this person's hint by itself."""
+    decision = await decision_of(room, person)
+    if not gives_hints(decision.game.name):
+        raise nobody()
+    return known(decision.game, decision.turn, decision.view)
+
+
+async def hint_for(room: Room, thinkers: Thinkers, person: Person) -> Hint:
+    """What the adviser would do in this person's place; raises a TenfoldError where there is no hint."""
+    game, turn, view, legal = await decision_of(room, person)
+    check_adviser(game.name)
+    who = thinkers.on_behalf_of(person.guest, room.table.id)
     try:
-        advice, brief = await thinkers.advise(
-            table.game, f"hint {turn}", view, list(legal), who, lambda: room.table.turn == turn
-        )
+        advice, brief = await thinkers.advise(game, seed_of(turn), view, legal, who, lambda: room.table.turn == turn)
     except Unwanted:
         raise Refused("stale", "The game has moved on, and with it the hint.") from None
     except Crowded as crowded:

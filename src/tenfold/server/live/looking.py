@@ -17,8 +17,9 @@ CLOSED = "Only those who play can look at this table."
 
 
 def may_look(table: Table, guest: str | None) -> bool:
-    """Whoever sits here or is host; others too, before the game and where watchers are welcome."""
-    return table.house.watchers or table.status == "lobby" or guest == table.host or table.seat_of(guest) is not None
+    """Whoever sits here or is host; others too, before the game, where watchers are welcome, and when it was shared."""
+    for_all = table.house.watchers or table.status == "lobby" or table.shared
+    return for_all or guest == table.host or table.seat_of(guest) is not None
 
 
 def closed_to(table: Table, guest: str | None) -> tuple[int, str] | None:

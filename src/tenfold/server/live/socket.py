@@ -20,7 +20,7 @@ from tenfold.server.limits.buckets import Bucket
 from tenfold.server.limits.capacity import turned_away
 from tenfold.server.limits.traffic import Traffic, address, too_fast
 from tenfold.server.live.connection import SET_ASIDE, Connection, never
-from tenfold.server.live.hall import Hall
+from tenfold.server.live.hall import Hall, StillKnown
 from tenfold.server.live.room import Room
 from tenfold.server.live.wire import wire_of
 from tenfold.server.live.writer import Result
@@ -231,19 +231,31 @@ async def look(socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None
     wire = wire_of(socket.scope)
     if guest is not None:
         hall.thinkers.note(guest.id, address(socket))
-    connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None)
+    connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None, host_of(socket))
     conversation = Conversation(hall, room, guest, connection, traffic, address(socket))
     if wire:
         wire.at_once = conversation.at_once
+    try:
+        await converse(conversation, wire.receive if wire else socket.receive, partial(door.visitor, socket, hall.people))
+    finally:
+        let_go(socket)
+
+
+async def converse(conversation: Conversation, receive: Receive, still_known: StillKnown) -> None:
+    """From the first word to the last."""
+    hall, connection = conversation.hall, conversation.connection
     CONNECTIONS.inc()
     try:
-        await hall.admit(connection, partial(door.visitor, socket, hall.people))
-        await attend(wire.receive if wire else socket.receive, conversation)
+        await hall.admit(connection, still_known)
+        await attend(receive, conversation)
     finally:
         hall.dismiss(connection)
         CONNECTIONS.dec()
         conversation.room.leave(connection)
-        let_go(socket)
+
+
+def host_of(socket: WebSocket[Any, Any, Any]) -> str:
+    return socket.client.host if socket.client else ""
 
 
 def let_go(socket: WebSocket[Any, Any, Any]) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tenfold.server.http.shown import Ticket
 from tenfold.server.live.room import Room
+from tenfold.table.listed import Ticket
 from tenfold.table.refused import Refused
 
 

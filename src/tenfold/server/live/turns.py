@@ -15,10 +15,11 @@ from tenfold.server.live.room import Room
 from tenfold.server.metrics import BOT_MOVES, TAKEN_OVER
 from tenfold.server.store import Unavailable
 from tenfold.server.thinking.thought import Unwanted
-from tenfold.table.entries import Moved
+from tenfold.table.entries import Moved, TakenOver
 from tenfold.table.moving import hand_over
 from tenfold.table.playable import Unplayable, stuck
 from tenfold.table.refused import Refused
+from tenfold.table.table import Table
 
 MOST_FAILURES = 3
 
@@ -106,8 +107,15 @@ async def time_out(room: Room, turn: int) -> None:
         if room.times.until_time_out(patience_ms) > 0:
             see_who_is_next(room)
             return
-        await room.decide_and_write(lambda: hand_over(room.table, seat, "time"), None, None)
+        await room.decide_and_write(lambda: out_of_time(room.table, turn, seat), None, None)
         TAKEN_OVER.labels("time").inc()
+
+
+def out_of_time(table: Table, turn: int, seat: int) -> TakenOver:
+    """Another process may have written meanwhile that they decided in time."""
+    if table.turn != turn:
+        raise Refused("stale", "The game has moved on.")
+    return hand_over(table, seat, "time")
 
 
 async def ask_bot(room: Room, turn: int, bot: str) -> None:
@@ -129,12 +137,13 @@ async def let_bot_think(room: Room, turn: int, bot: str) -> None:
         position = room.table.session.position
         seat = position.to_act
         assert seat is not None
-        if room.table.teacher is not None and (told := room.table.teacher.next_action) is not None:
-            await room.decide_and_write(lambda: bot_move(room, turn, seat, told), None, None)
+        if room.table.teacher is not None and (scripted := room.table.teacher.next_action) is not None:
+            await room.decide_and_write(lambda: bot_move(room, turn, seat, scripted), None, None)
             return
         view, legal = position.view(seat), room.table.session.legal()
+        # What was said at the table must not count: where the same cards are played again, the same moves make the same game.
+        seed = bot_seed(room.table.nonce, seat, len(room.table.session.log.actions))
         who = room.hall.thinkers.on_behalf_of(room.table.chairs[seat].guest or room.table.host, room.table.id)
-    seed = bot_seed(room.table.nonce, seat, turn)
     try:
         action = await room.hall.thinkers.choose(
             bot, room.table.game, seed, view, legal, who, lambda: is_turn_of(room, turn, bot)

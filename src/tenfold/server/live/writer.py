@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 
 from tenfold.server.metrics import COMMIT_TIME, COMMITTED
 from tenfold.server.store import Store, Unit
@@ -27,7 +27,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.waiting: Batch = []
-        self.thread = ThreadPoolExecutor(1, "tenfold-writer")
+        self.thread: Executor = ThreadPoolExecutor(1, "tenfold-writer")
         self.busy = False
         self.done = asyncio.Event()
 

@@ -9,7 +9,7 @@ import msgspec
 from tenfold.table.entries import Nudged, Wanted, What
 from tenfold.table.table import Table
 
-Told = tuple[str, str, str]
+Addressed = tuple[str, str, str]
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,7 +25,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str = msgspec.field(default_factory=lambda: secrets.token_hex(8))
 
 
-def notes_after(table: Table, what: What, acted: int | None) -> list[Told]:
+def notes_after(table: Table, what: What, acted: int | None) -> list[Addressed]:
     """Guests, the kind of note and who caused it; `acted` is the seat that had to decide before."""
     match what:
         case Nudged(seat, _, name):
@@ -39,7 +39,7 @@ def notes_after(table: Table, what: What, acted: int | None) -> list[Told]:
     return []
 
 
-def to_seat(table: Table, seat: int, kind: str, name: str) -> list[Told]:
+def to_seat(table: Table, seat: int, kind: str, name: str) -> list[Addressed]:
     """Of a seat that its guest plays themselves."""
     chair = table.chairs[seat]
     alone = all(other.guest in (None, chair.guest) for other in table.chairs)

@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.metrics import THINKERS, THOUGHTS_FAILED
-from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Question, read_answer, write_question
+from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Examination, Question, read_answer, write_question
 
 log = logging.getLogger("tenfold.server")
 
@@ -37,7 +37,7 @@ class Worker:
     def is_alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question | Examination) -> Answer:
         """The answer to this; raises WorkerLost if the process dies over it."""
         line, out = self.process.stdin, self.process.stdout
         assert line is not None
@@ -66,7 +66,7 @@ class Pool:
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question | Examination) -> Answer:
         """The answer of a process. One that dies is replaced and asked again; one that hangs is ended."""
         for _ in range(TRIES):
             try:
@@ -93,7 +93,7 @@ class Pool:
         log.warning("%s", sentence)
         return Answer(failed=sentence)
 
-    def timeout_for(self, question: Question) -> float:
+    def timeout_for(self, question: Question | Examination) -> float:
         return self.timeout_s + TIMEOUT_BUDGETS * (question.budget.milliseconds or 0) / 1000
 
     async def take(self) -> Worker:

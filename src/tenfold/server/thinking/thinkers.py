@@ -12,13 +12,13 @@ import msgspec
 
 from tenfold.bots.advice import ADVISER
 from tenfold.bots.advice import BUDGET as HINT_BUDGET
-from tenfold.bots.contract import Advice
+from tenfold.bots.contract import Advice, Budget
 from tenfold.bots.ready import is_ready, stop_compiling
 from tenfold.bots.registry import bots_for, find_bot, quick_bot
 from tenfold.core.game import AnyGame, View
 from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
 from tenfold.server.thinking.lane import Caps, Lane
-from tenfold.server.thinking.questions import Answer, Question
+from tenfold.server.thinking.questions import Answer, Examination, Question
 from tenfold.server.thinking.thought import Crowded, For, Thought, Unwanted
 from tenfold.table.refused import Refused
 
@@ -127,6 +127,11 @@ class Thinkers:
         if answer.failed is not None:
             raise RuntimeError(f"A hint failed: {answer.failed}")
         return answer.advice, brief
+
+    async def examine(self, record: bytes, step: int, who: For, wanted: Callable[[], bool]) -> Answer:
+        """What there is to say of an action of a finished game: one of many small thoughts among all others."""
+        answer, _ = await self.searches.ask(Thought(Examination(record, step), Budget(), who, wanted))
+        return answer
 
     def check_hints(self, who: For) -> None:
         if self.hints_at[who.address] >= HINTS_OF_ADDRESS:

@@ -11,7 +11,7 @@ import msgspec
 from tenfold.bots.contract import Budget
 from tenfold.core.errors import TenfoldError
 from tenfold.server.metrics import THOUGHTS_DROPPED
-from tenfold.server.thinking.questions import Answer, Question
+from tenfold.server.thinking.questions import Answer, Examination, Question
 
 
 class Unwanted(TenfoldError):
@@ -35,7 +35,7 @@ class Thought:
 
     __slots__ = ("answer", "question", "since", "usual", "wanted", "who")
 
-    def __init__(self, question: Question, usual: Budget, who: For, wanted: Callable[[], bool]) -> None:
+    def __init__(self, question: Question | Examination, usual: Budget, who: For, wanted: Callable[[], bool]) -> None:
         self.question = question
         self.usual = usual
         self.who = who

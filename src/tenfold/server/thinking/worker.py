@@ -18,7 +18,7 @@ from typing import BinaryIO
 from tenfold.bots.registry import find_bot, seat_bot
 from tenfold.core.installed import say_nothing
 from tenfold.core.registry import find_game
-from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Question, read_question, write_answer
+from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Examination, Question, read_question, write_answer
 
 # Files of the server that its child inherits, the socket that it listens on among them.
 FIRST_OF_OTHERS, MOST_FILES = 3, 1 << 16
@@ -53,8 +53,12 @@ def read_until_the_end(line: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question | Examination) -> Answer:
     try:
+        if isinstance(question, Examination):
+            from tenfold.server.thinking.examining import examine
+
+            return examine(question)
         return advise(question) if question.advice else choose(question)
     except Exception:
         return Answer(failed=traceback.format_exc())
