@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tenfold.core.errors import TenfoldError
     from tenfold.core.game import Event, Game, Options, Outcome, Position, View
+    from tenfold.core.lines import position_of as position
+    from tenfold.core.lines import state_line, view_line
     from tenfold.core.pictures import draw, draw_moment, draw_result
     from tenfold.core.record import Record, read_record, write_record
     from tenfold.core.registry import find_game as game
@@ -41,9 +43,12 @@ __all__ = [
     "draw_result",
     "game",
     "game_names",
+    "position",
     "read_record",
     "score",
     "start",
+    "state_line",
+    "view_line",
     "write_record",
 ]
 
@@ -62,9 +67,12 @@ _HOMES = {
     "draw_result": "tenfold.core.pictures:draw_result",
     "game": "tenfold.core.registry:find_game",
     "game_names": "tenfold.core.registry:game_names",
+    "position": "tenfold.core.lines:position_of",
     "read_record": "tenfold.core.record:read_record",
     "score": "tenfold.core.registry:score",
     "start": "tenfold.core.registry:start",
+    "state_line": "tenfold.core.lines:state_line",
+    "view_line": "tenfold.core.lines:view_line",
     "write_record": "tenfold.core.record:write_record",
 }
 

@@ -212,12 +212,13 @@ def test_a_file_that_is_refused_is_one_sentence_and_status_1(record_file: Path, 
     (tmp_path / "binary").write_bytes(b"\xff\x00\xfe" * 1000)
     (tmp_path / "huge").write_bytes(b"x" * 5_000_000)
     (tmp_path / "folder").mkdir()
-    for name in (*cases, "binary", "huge", "folder", "missing"):
+    unread = ("binary", "huge", "folder", "missing")
+    for name in (*cases, *unread):
         done = run("replay", str(tmp_path / name))
         assert done.returncode == 1, name
         assert done.stdout == ""
         assert len(done.stderr.splitlines()) == 1
-        assert "line " in done.stderr
+        assert ("line " in done.stderr) == (name not in unread), done.stderr
 
 
 def test_a_reader_that_goes_away_does_no_harm(record_file: Path) -> None:
@@ -265,3 +266,31 @@ def test_on_windows_what_needs_posix_says_so_in_one_sentence(arguments: list[str
     code = f"import sys, tenfold.cli; sys.platform = 'win32'; tenfold.cli.main({arguments})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (2, f"tenfold: {door} needs Linux or macOS; on Windows, run Tenfold in WSL.\n")
+
+
+def test_review_tells_the_game_in_words_and_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "game.tenfold"
+    deck = {"b1": 2, "b2": 2, "b3": 2, "g4": 2, "g5": 2, "$2": 3, "w3": 1}
+    file.write_text(write_record(play_at_random(TEN, {"players": 2, "deck": deck}, "review")), encoding="utf-8")
+    found = json.loads(run("review", str(file), "--deals", "20", "--json").stdout)
+    told = run("review", str(file), "--deals", "20", "--language", "de", "--seat", "1")
+    assert told.returncode == 0
+    assert "Woraus das Ergebnis entstand" in told.stdout
+    mistakes = [one for one in found["decisions"] if one["mistake"] and one["seat"] == 1]
+    assert told.stdout.count("Besser:") == min(10, len(mistakes))
+    assert f"Zug {found['turning_points'][0]['turn']}:" in told.stdout
+
+
+def test_review_refuses_what_it_cannot_review(ten_file: Path, tmp_path: Path) -> None:
+    unfinished = tmp_path / "unfinished.tenfold"
+    record = play_at_random(TEN, {"players": 2}, "review")
+    record.actions.pop()
+    unfinished.write_text(write_record(record), encoding="utf-8")
+    refusals = {
+        (str(unfinished),): "tenfold: Only a game that is over can be reviewed: a review tells what would be best.\n",
+        (str(ten_file), "--language", "xx"): "tenfold: There is no language 'xx'; there are de, en, es, ja.\n",
+        (str(ten_file), "--deals", "3"): "tenfold: --deals takes a whole number from 10 on.\n",
+    }
+    for arguments, sentence in refusals.items():
+        done = run("review", *arguments)
+        assert (done.returncode, done.stderr) == (2, sentence)

@@ -21,9 +21,12 @@ app = App(
     version=tenfold.__version__,
     help_format="plaintext",
 )
-COMMANDS = ("play", "serve", "score", "replay", "verify", "bots", "arena", "engine")
-for name in COMMANDS:
+HOSTS = ("backup", "restore", "check")
+SINGLE = ("play", "serve", "score", "replay", "review", "verify", "bots", "bot", "arena", "engine", *HOSTS)
+COMMANDS = (*SINGLE, "admin")
+for name in SINGLE:
     app.command(f"tenfold.cli.{name}:{name}", help_format="markdown")
+app.command("tenfold.cli.admin:admin")
 
 
 def complain(sentence: str) -> None:

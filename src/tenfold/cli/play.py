@@ -48,7 +48,7 @@ def play(
     name
         Your name.
     opponents
-        Which bots play the other seats: random, careful, sharp, master, or what `tenfold bots` lists.
+        Which bots play the other seats: random, careful, sharp, master, what `tenfold bots` lists, or a file like ./mybot.py.
     language
         Which language to speak: en, de, es or ja; otherwise that of the environment, or English.
     new

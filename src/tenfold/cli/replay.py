@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+if TYPE_CHECKING:
+    from tenfold.core.record import Record
+
+STEP = Parameter(negative="")
 OPEN = Parameter(name="--open", negative="")
 
 
@@ -15,6 +19,7 @@ def replay(
     file: Path,
     *,
     json: bool = False,
+    step: Annotated[bool, STEP] = False,
     at: int | None = None,
     seat: int | None = None,
     svg: Path | None = None,
@@ -34,6 +39,8 @@ def replay(
         The record file.
     json
         Print one JSON object per move instead: the action, the events and the view.
+    step
+        Leaf through the game: a step, a turn, to any moment, with any seat's eyes; it begins at `at`, or at the deal.
     at
         Only this moment: after so many actions; 0 is the start. A picture is of the end where this is left out.
     seat
@@ -53,12 +60,14 @@ def replay(
     theme
         The colours of pictures: light or dark.
     language
-        The language of pictures: en, de, es or ja.
+        The language of pictures and of leafing through: en, de, es or ja.
     """
     from tenfold.cli.output.record import json_lines, read_file, word_lines
     from tenfold.core.record import read_record
 
     record = read_record(read_file(file))
+    if step:
+        return leaf_through(record, at or 0, seat, language)
     if svg is None and png is None and gif is None:
         lines: Iterable[str] = json_lines(record, at, seat) if json else word_lines(record, at, seat)
     else:
@@ -67,4 +76,16 @@ def replay(
         lines = write_pictures(record, Wanted(at, seat, open_cards, result, names, theme, language), svg, png, gif)
     for line in lines:
         print(line)
+    return 0
+
+
+def leaf_through(record: Record, at: int, seat: int | None, language: str) -> int:
+    from tenfold.tui.shell.language import speak_in
+    from tenfold.tui.shell.replay import Leafing
+    from tenfold.tui.shell.screens import find_screen
+    from tenfold.tui.shell.terminal import Terminal
+
+    terminal = Terminal()
+    speak_in(language, {}, terminal.console.encoding)
+    Leafing(record, find_screen(record.game), terminal, at, seat).run()
     return 0

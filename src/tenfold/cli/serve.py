@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
 
 from cyclopts import Parameter
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 from tenfold.core.errors import BadOption
 
@@ -20,6 +22,7 @@ def serve(
     data: Path | None = None,
     database: str | None = None,
     workers: int = 1,
+    bot: Annotated[list[str] | None, Parameter(negative="")] = None,
     open: Annotated[bool, Parameter(negative="")] = False,  # noqa: A002
 ) -> int:
     """Serve tables: people and bots play each other over the network, and nothing is ever lost.
@@ -36,18 +39,36 @@ def serve(
         A PostgreSQL database instead, as postgresql://user:password@host/name.
     workers
         How many processes; more than one needs PostgreSQL.
+    bot
+        A bot from a file, like ./mybot.py, that may sit at tables beside those that are installed.
     open
         Also open the page in a browser.
     """
-    from tenfold.server.serve import database_url, run
+    from tenfold.bots.registry import bring
+    from tenfold.server.serve import DATABASE_FILE, database_url, run
 
     if not 0 <= port <= 65_535:
         raise BadOption(f"There is no port {port}; ports are 0 to 65535.")
     if not 1 <= workers <= 64:
         raise BadOption("The number of workers is 1 to 64.")
-    url = database_url(database, data or user_data_path("tenfold"))
-    run(host, port, workers, url, show if open else tell)
+    for place in bot or []:
+        bring(place)
+    folder = data or user_data_path("tenfold")
+    file, say = folder / DATABASE_FILE, show if open else tell
+    is_first = database is None and not os.path.exists(file)
+    run(host, port, workers, database_url(database, folder), introducing(file, say) if is_first else say)
     return 0
+
+
+def introducing(database: Path, say: Callable[[str], None]) -> Callable[[str], None]:
+    """At a first start: say what was made, and then where the server is."""
+
+    def ready(address: str) -> None:
+        print(f"New: {database.resolve()} keeps all guests, tables and games; --data names another folder.")
+        print(f"What is compiled goes to {user_cache_path('tenfold')}; whoever deletes it loses nothing but time.")
+        say(address)
+
+    return ready
 
 
 def tell(address: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.bots.registry import BOTS, bots_for
+from tenfold.bots.brought import is_place
+from tenfold.bots.registry import BOTS, bots_for, bring
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame
 from tenfold.core.plain import plain
@@ -31,7 +32,9 @@ def asked_game(name: str) -> AnyGame:
 
 
 def asked_opponent(name: str, game: str) -> str:
-    """The kind of bot that was asked for; raises BadOption."""
+    """The kind of bot that was asked for, by its name or by its place; raises BadOption."""
+    if is_place(name):
+        name = bring(name)
     if name not in bots_for(game):
         if broken := BOTS.trouble_with(name):
             raise BadOption(say("broken-opponent", bot=repr(name[:SHOWN]), reason=broken.reason))
