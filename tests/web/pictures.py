@@ -1,6 +1,7 @@
 """Pictures of every screen for the docs: `python -m tests.web.pictures [FOLDER]`.
 
-`python -m tests.web.pictures sizes [FOLDER]` takes every table at every size instead, on one sheet a table.
+`python -m tests.web.pictures sizes [FOLDER]` takes every table at every size instead, on one sheet a table, and `review` in its
+place the review of a game.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tests.web.conftest import build_page
 from tests.web.sheet import on_one_sheet
 from tests.web.sizes import SIZES as ALL_SIZES
 from tests.web.sizes import resize
-from tests.web.stories import OPEN, moves
+from tests.web.stories import OPEN, moves, reviewed
 from tests.web.tour import rest, sheet
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -168,13 +169,31 @@ def take(browser: Browser, url: str, folder: Path) -> None:
     anna = Visitor(browser, url, {})
     anna.arrive("Anna")
     seen = tables(anna)
+    for look, looker in lookers(browser, anna):
+        for name in screens(looker.page, seen):
+            save(looker.page, folder / f"{name}-{look}.png")
+    anna.goes()
+
+
+def lookers(browser: Browser, anna: Visitor) -> Iterator[tuple[str, Visitor]]:
+    """Anna on every device, in either theme."""
     for size, viewport in SIZES.items():
         for theme in THEMES:
-            looker = Visitor(browser, url, {"size": viewport, "theme": theme})
+            looker = Visitor(browser, anna.url, {"size": viewport, "theme": theme})
             looker.is_also(anna)
-            for name in screens(looker.page, seen):
-                save(looker.page, folder / f"{name}-{size}-{theme}.png")
+            yield f"{size}-{theme}", looker
             looker.goes()
+
+
+def take_review(browser: Browser, url: str, folder: Path) -> None:
+    anna = Visitor(browser, url, {})
+    anna.arrive("Anna")
+    table = table_of(anna, "ten", 3, at_the_end)
+    reviewed(anna, table)
+    for look, looker in lookers(browser, anna):
+        looker.page.goto(f"/r/{table}/review")
+        looker.page.locator(".found").wait_for()
+        save(looker.page, folder / f"review-{look}.png")
     anna.goes()
 
 
@@ -218,7 +237,8 @@ def main(taking: Callable[[Browser, str, Path], None], folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    others = {"sizes": take_sizes, "review": take_review}
     asked = sys.argv[1:]
-    sizes = asked[:1] == ["sizes"]
-    where = asked[1:] if sizes else asked
-    main(take_sizes if sizes else take, Path(where[0]) if where else FOLDER)
+    other = others.get("".join(asked[:1]))
+    where = asked[1:] if other else asked
+    main(other or take, Path(where[0]) if where else FOLDER)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tests.patience import until
 from tests.table.seating import DEAL, THREE
 from tests.web.browser import Visitor
 
@@ -62,3 +63,14 @@ def trick_later(anna: Visitor, **more: Any) -> str:
     table = anna.opens("trick_later", options=THREE, seats=[OPEN, BOT, BOT], fixed=[DEAL], **more)
     anna.does(table, "start")
     return table
+
+
+def reviewed(who: Visitor, table: str) -> None:
+    """Wait for the review of a finished game; as long as it gets on."""
+    found: dict[str, Any] = who.context.request.post(f"/api/tables/{table}/review").json()
+
+    def is_ready() -> bool:
+        found.update(who.context.request.get(f"/api/tables/{table}/review").json())
+        return bool(found["status"] == "ready")
+
+    until(is_ready, lambda: found["done"], f"a review of {table}", pause_s=0.3)

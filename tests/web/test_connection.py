@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live import Live
 from tests.web.browser import OFFLINE, Visit, Visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.service_worker]
 
 LOST = "The connection is lost"
 NO_WILDS = {"b1": 2, "g2": 2, "o3": 2, "$1": 2}

@@ -12,7 +12,7 @@ from tests.server.live import Live
 from tests.web.browser import OFFLINE, PHONE, Visit, Visitor, until
 from tests.web.test_installed import server_away, worker_has_kept_the_shell
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.service_worker]
 
 QUICK = {"players": 2, "first": 0, "deck": {"b1": 2, "g2": 1, "$1": 2}}
 BARRED = r"status of 403"

@@ -22,6 +22,7 @@ def ask(page: Page, game: str) -> list[str]:
     make_ready("sharp", game)
     page.get_by_role("button", name="Hint").click()
     sheet = page.get_by_role("dialog", name="Hint")
+    expect(sheet.locator(".hint")).to_have_attribute("aria-busy", "false")
     expect(sheet).to_contain_text("would choose")
     return sheet.get_by_role("listitem").all_inner_texts()
 

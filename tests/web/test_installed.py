@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live import Live
 from tests.web.browser import OFFLINE, Visit, until
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.service_worker]
 
 KEPT = """async () => {
     const [name] = await caches.keys();

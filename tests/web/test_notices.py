@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import Visit, Visitor, until
 from tests.web.stories import WAYS_OF_TEN, deck, moves
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.service_worker]
 
 # The browser of a test keeps nothing, and takes no pushes.
 NO_PUSHES = "Push API in incognito mode"

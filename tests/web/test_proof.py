@@ -96,7 +96,7 @@ LIES: list[tuple[Callable[[str], str], str]] = [
 
 @pytest.mark.parametrize(("lie", "found"), LIES, ids=["forged", "without mine", "other options", "no seal"])
 def test_a_record_that_lies_is_found_out(visit: Visit, lie: Callable[[str], str], found: str) -> None:
-    anna = visit("Anna", service_workers="block")
+    anna = visit("Anna")
     table = lobby(anna)
     start(anna, table)
 

@@ -62,7 +62,7 @@ def test_a_guest_who_says_nonsense_as_a_code_is_told_so(visit: Visit) -> None:
 
 
 def test_a_choice_that_the_table_refuses_goes_back_to_what_the_table_has(visit: Visit) -> None:
-    anna = visit("Anna", size=PHONE, service_workers="block")
+    anna = visit("Anna", size=PHONE)
     page = anna.page
     page.goto(f"/t/{trick_later(anna)}")
     page.get_by_role("button", name="Table", exact=True).tap()
@@ -93,9 +93,9 @@ def test_a_game_that_cannot_be_opened_says_why_where_it_was_asked_for(visit: Vis
     page.get_by_role("button", name="Against bots").tap()
     sheet = page.get_by_role("dialog", name="Against bots")
     sheet.get_by_role("radio", name="Sharp bot").tap()
-    sheet.get_by_role("button", name="Play").tap()
+    sheet.get_by_role("button", name="Play", exact=True).tap()
     expect(sheet.get_by_role("alert")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("alert")).to_have_count(1)
     sheet.get_by_role("radio", name="Careful bot").tap()
-    sheet.get_by_role("button", name="Play").tap()
+    sheet.get_by_role("button", name="Play", exact=True).tap()
     expect(page).to_have_url(re.compile("/t/"))

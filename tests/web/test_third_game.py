@@ -15,12 +15,13 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocketR
 
 from tests.server.live import Live
 from tests.third_game.conftest import EXAMPLE, PIP
-from tests.web.browser import DESKTOP, PHONE, Visitor
+from tests.web.browser import DESKTOP, PHONE, Visitor, until
 from tests.web.conftest import build_page
 from tests.web.playing import MOST_DECISIONS, Press, by_keys, click, now, result, tap
 from tests.web.sizes import TOO_WIDE
 from tests.web.test_accessible import RULES, found_by_axe
 from tests.web.test_layout import TOO_HIGH, small_targets
+from tests.web.test_replay import IS_OVER
 from tests.web.tour import sheet
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -131,7 +132,7 @@ def cards_in(page: Page, field: str) -> Locator:
 def test_a_stranger_finds_it_at_home_and_plays_it_to_its_end(visit: Come, size: ViewportSize, press: Press) -> None:
     page = visit(size=size).page
     page.goto("/")
-    card = page.get_by_role("article").filter(has_text="Magpie")
+    card = page.locator("section.games article").filter(has_text="Magpie")
     expect(card).to_contain_text("Snatch on or fly home.")
     card.get_by_role("button", name="Play with bots").click()
     told = play(page, press)
@@ -235,7 +236,7 @@ def test_it_is_played_on_the_screen_that_it_brings(visit_own: Come) -> None:
     anna = visit_own("Anna", size=PHONE)
     page = anna.page
     page.goto("/")
-    expect(page.get_by_role("article").filter(has_text="Magpie").locator("img")).to_have_js_property("complete", True)
+    expect(page.locator("section.games article").filter(has_text="Magpie").locator("img")).to_have_js_property("complete", True)
     sits_at(anna)
     drawn = page.locator(".magpie")
     expect(drawn.get_by_role("button")).to_have_text(["Snatch"])
@@ -260,3 +261,29 @@ def test_a_screen_that_throws_is_replaced_by_the_plain_one(browser: Browser, tmp
         anna.allow("a screen with a fault")
         sits_at(anna)
         assert play(anna.page, tap)
+
+
+def test_its_record_is_replayed(visit: Come, tmp_path: Path) -> None:
+    """On the plain screen, from the file of a game that is over."""
+    anna = visit("Anna", size=PHONE)
+    table = sits_at(anna)
+    anna.does(table, "concede")
+    anna.page.goto("/")
+    until(anna.page, f"({IS_OVER})({table!r})")
+    file = tmp_path / "game.tenfold"
+    file.write_bytes(anna.context.request.get(f"/api/tables/{table}/record").body())
+    stranger = visit(size=DESKTOP)
+    page = stranger.page
+    page.goto("/r")
+    page.locator("input[type=file]").set_input_files(file)
+    slider = page.get_by_role("slider", name="Place in the game")
+    expect(slider).to_have_value("0")
+    expect(page.get_by_role("heading", name="Replay of Magpie")).to_be_attached()
+    page.get_by_role("button", name="A step on").click()
+    expect(slider).to_have_value("1")
+    expect(page.locator(".told")).not_to_be_empty()
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert not found_by_axe(page, RULES["light"])

@@ -13,7 +13,7 @@ from tests.web.browser import OFFLINE, PHONE, Visit, Visitor
 from tests.web.playing import DECIDE, MOST_DECISIONS, NOW, click, decide_trick_later, now
 from tests.web.stories import trick_later
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.service_worker]
 
 WILD_DECK = {"b1": 2, "b2": 2, "g7": 1, "o9": 1, "o4": 2, "p5": 2, "w3": 1, "b#": 1, "w#": 1, "$2": 3, "$5": 3}
 SCORES = """places => places.map(place => [

@@ -125,6 +125,9 @@ def around(anna: Visitor, ben: Visitor) -> Iterator[str]:
     page.goto("/")
     page.get_by_role("heading", name="Your tables").wait_for()
     yield "home, with tables"
+    page.goto("/games")
+    page.get_by_role("heading", name="My games").wait_for()
+    yield "games"
     page.goto("/settings")
     page.get_by_role("button", name="Make a link").click()
     page.get_by_role("img", name="QR code").wait_for()

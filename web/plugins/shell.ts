@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+/** How the files of workers begin. */
+export const WORKERS = 'assets/worker-';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 
@@ -34,6 +37,27 @@ function early(files: string[]): HtmlTagDescriptor[] {
     : [];
 }
 
+/** Screens that a game without a server needs, and what runs in workers. */
+const PRACTISED =
+  /\/(screens\/Table\.svelte|games\/[^/]+\/[^/]+\.svelte|practice\/Practice\.svelte|lib\/sound\/[^/]+\.ts|engine\/index\.ts)$/;
+
+/** The files of these screens with all that they import, and the workers. */
+function forPractice(bundle: Rolldown.OutputBundle): string[] {
+  const needed = new Set<string>();
+  const take = (name: string): void => {
+    const part = bundle[name];
+    if (needed.has(name) || part?.type !== 'chunk') return;
+    needed.add(name);
+    part.viteMetadata?.importedCss.forEach((style) => needed.add(style));
+    part.imports.forEach(take);
+  };
+  for (const part of Object.values(bundle)) {
+    if (part.type === 'chunk' && PRACTISED.test(part.facadeModuleId ?? '')) take(part.fileName);
+    if (part.fileName.startsWith(WORKERS)) needed.add(part.fileName);
+  }
+  return [...needed].map((name) => `/${name}`);
+}
+
 export function shell(): Plugin {
   let build = 'dev';
   return {
@@ -48,9 +72,14 @@ export function shell(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler() {
+      handler(_, bundle) {
+        const practice = JSON.stringify(forPractice(bundle));
         this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) });
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: read('./sw.js').replace('%BUILD%', build) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: read('./sw.js').replace('%BUILD%', build).replace("['%PRACTICE%']", practice),
+        });
       },
     },
   };

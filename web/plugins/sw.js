@@ -1,4 +1,4 @@
-// The shell of the page, for a start without a connection. What the server says is never kept.
+// The shell of the page and what thinks in it, for a start without a connection. What the server says of tables is never kept.
 const CACHE = 'tenfold-%BUILD%';
 const KEPT = 'tenfold-kept';
 const SHELL = ['/', '/manifest.webmanifest', '/icon.svg'];
@@ -13,9 +13,21 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-/** What the page had loaded before there was a worker. */
+/** What one needs to play without a connection. */
+const PRACTICE = ['%PRACTICE%'];
+
+/** One after the other, for whatever else is loaded meanwhile; what is there already is not loaded again. */
+async function keep(files) {
+  const cache = await caches.open(CACHE);
+  for (const file of files) if (!(await caches.match(file))) await cache.add(file);
+}
+
+/** What the page had loaded before there was a worker; then what it may need when there is no server. What does not come is
+ * asked for at the next visit. */
 self.addEventListener('message', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(event.data.loaded)));
+  const { loaded = [], practice = false, keep: more = [] } = event.data;
+  const kept = caches.open(CACHE).then((cache) => cache.addAll(loaded));
+  event.waitUntil(kept.then(() => keep([...(practice ? PRACTICE : []), ...more])).catch(() => undefined));
 });
 
 /** Files with a hash in their name never change. */
@@ -25,6 +37,20 @@ async function asset(request) {
   const answer = await fetch(request);
   if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
+}
+
+/** Which engines there are: as the server says, else as it last said. */
+async function list(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) cache.put(request, answer.clone());
+    return answer;
+  } catch (lost) {
+    const last = await cache.match(request);
+    if (last) return last;
+    throw lost;
+  }
 }
 
 /** The newest page if there is a server, else the last one: behind a proxy its absence is an answer, too. */
@@ -44,7 +70,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  else if (url.pathname === '/engines/engines.json') event.respondWith(list(event.request));
+  else if (/^\/(assets|engines)\//.test(url.pathname)) event.respondWith(asset(event.request));
 });
 
 /** What to say if the page has left no words: a device that takes pushes has been there, but stores can be emptied. */

@@ -1,19 +1,19 @@
 /**
  * `virtual:words/de`: all sentences of a language as Fluent text; what it lacks is English. `virtual:lessons/de`: those of the
- * guided first games, which load later.
+ * guided first games, `virtual:after/de`: of what comes after a game, and `virtual:review/de`: of reviews; these load later.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const LOCALES = `${resolve(import.meta.dirname, '../../src/tenfold/locales')}/`;
+const LATER = { lessons: /^lesson(_|\.)/, after: /^after(_|\.)/, review: /^(page_)?review(_|\.)/ };
 const OF_THE_TERMINAL = 'tui.ftl';
-const OF_LESSONS = /^lesson(_|\.)/;
 
-type Kind = 'words' | 'lessons';
-const KINDS: Kind[] = ['words', 'lessons'];
+type Kind = 'words' | keyof typeof LATER;
+const KINDS: Kind[] = ['words', 'lessons', 'after', 'review'];
 
-const kindOf = (file: string): Kind => (OF_LESSONS.test(file) ? 'lessons' : 'words');
+const kindOf = (file: string): Kind => KINDS.find((kind) => kind !== 'words' && LATER[kind].test(file)) ?? 'words';
 
 export function filesOf(language: string, kind: Kind = 'words'): string[] {
   try {

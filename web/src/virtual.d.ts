@@ -8,6 +8,16 @@ declare module 'virtual:lessons/*' {
   export default text;
 }
 
+declare module 'virtual:after/*' {
+  const text: string;
+  export default text;
+}
+
+declare module 'virtual:review/*' {
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:rules' {
   type Load = () => Promise<{ default: import('./lib/rulesPage').RulesPage }>;
   const pages: Record<string, Record<import('./lib/settings.svelte').Language, Load>>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sidesOf } from '../src/games/trick_later/sides';
 import type { SeatView } from '../src/generated/messages';
 import { isAlone } from '../src/lib/company';
-import { FIGURES, seatNames } from '../src/lib/names';
+import { FIGURES, namesOf, seatNames } from '../src/lib/names';
 import { shortNames } from '../src/lib/short';
 
 const MOST = 9;
@@ -46,3 +46,6 @@ it('knows whether there is anybody to talk to', () => {
   expect(at({ table: { seats: [...seats, { is: 'open' }] } })).toBe(false);
   expect(at({ presence: { guests: ['me', 'friend'], watching: 0 } })).toBe(false);
 });
+
+it('calls the bots of a game by their figures, and nobody else', () =>
+  expect(namesOf(['Anna', 'Sharp (bot)', 'JEN'], [null, 'sharp'], (key) => key)).toEqual(['Anna', 'page-figure-boat', 'JEN']));

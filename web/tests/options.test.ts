@@ -25,7 +25,7 @@ const TEN: GameShown = {
   },
   bots: [],
   usual_bot: '',
-  hints: false,
+  adviser: null,
   ladder: [4, 5, 6].map((level) => ({ level, options: { players: 1, level } })),
   lesson: null,
   brings: { screen: null, teaser: null, view: null, words: {}, rules: {} },

@@ -1,6 +1,7 @@
 import { expect, describe, it, vi } from 'vitest';
 import { Replay } from '../src/replay/replay.svelte';
 import { packed, unpacked, type Eyes, type Source } from '../src/replay/sources';
+import { REVIEW } from './review.fixture';
 import { byKey, bySwipe, lastTurn, momentOf, nextTurn, searchOf, turnAt, type Piece, type Step } from '../src/replay/steps';
 
 const TURNS = [
@@ -117,6 +118,15 @@ describe('a game that one looks back at', () => {
   it('sits in the first seat where one had none, but only watches a game that goes on', async () => {
     expect((await opened({}, { you: null, eyes: null })).replay.seat).toBe(0);
     expect((await opened({}, { you: null, eyes: null, over: false })).replay.seat).toBeNull();
+  });
+
+  it('says what an action did to the chance of whoever did it, where there is a review', async () => {
+    const { replay } = await opened({ at: 2 });
+    expect(replay.swing).toBeNull();
+    replay.review = REVIEW;
+    expect(replay.swing).toEqual({ seat: 0, before: 55, after: 30 });
+    await replay.by(0);
+    expect(replay.swing).toBeNull();
   });
 
   it('plays by itself until it is stopped', async () => {

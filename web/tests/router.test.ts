@@ -8,6 +8,8 @@ describe('an address names a screen', () => {
     ['/r/Vm0Y_A-7', { screen: 'replay', id: 'Vm0Y_A-7' }],
     ['/r', { screen: 'replay', id: null }],
     ['/r/a/b', { screen: 'nowhere' }],
+    ['/r/a/review', { screen: 'review', id: 'a' }],
+    ['/games/mistakes', { screen: 'mistakes' }],
     ['/rules', { screen: 'rules', game: null, rule: null }],
     ['/rules/trick_later', { screen: 'rules', game: 'trick_later', rule: null }],
     ['/rules/ten/T6.2', { screen: 'rules', game: 'ten', rule: 'T6.2' }],

@@ -27,7 +27,7 @@ const MADE = [...SOURCE.matchAll(/`(page-(?:[^`$]|\$\{[^}]*\})*)`/g)].map(
 
 describe('the words of the page', () => {
   it('has every key that is asked for', () => {
-    const all = messagesOf(wordsOf('en') + wordsOf('en', 'lessons'));
+    const all = messagesOf(wordsOf('en') + wordsOf('en', 'lessons') + wordsOf('en', 'after') + wordsOf('en', 'review'));
     const asked = [...SOURCE.matchAll(/['"`](page-[\w-]+)['"`]/g)].map((match) => match[1]!);
     expect(asked.filter((key) => !all.has(key))).toEqual([]);
   });

@@ -11,10 +11,29 @@ export type GameShown = Shown['GameShown'];
 export type Rung = Shown['Rung'];
 export type TableListed = Shown['TableListed'];
 export type HintShown = Shown['Hint'];
+export type KnownShown = Shown['Known'];
 export type TokenShown = Shown['TokenShown'];
 export type NewTable = Shown['NewTable'];
 export type TableShown = Shown['Snapshot'];
+export type GamePlayed = Shown['GamePlayed'];
+export type GameStatistics = Shown['GameStatistics'];
+export type StatisticsGroup = Shown['Group'];
+export type GamesSought = NonNullable<paths['/api/me/games']['get']['parameters']['query']>;
+export type ExportForm = 'csv' | 'parquet' | 'tenfold';
+export type DealShown = Shown['DealShown'];
+export type DealResult = Shown['DealResult'];
+export type DailyShown = Shown['DailyShown'];
+export type Parting = Shown['Parting'];
 export type ReplayPiece = Shown['Replay'];
+export type ReviewShown = Shown['ReviewShown'];
+export type Review = Shown['Review'];
+export type Moment = Shown['Moment'];
+export type Decision = Shown['Decision'];
+export type TurningPoint = Shown['TurningPoint'];
+export type Share = Review['shares'][number];
+export type Summary = Shown['Summary'];
+export type Accuracy = Shown['Accuracy'];
+export type Mistake = Shown['Mistake'];
 
 /** What the server says that it takes and gives there. */
 type Path = keyof paths;
@@ -89,6 +108,25 @@ export const api = {
   myTables: () => json('get', '/api/me/tables'),
   myLadder: () => json('get', '/api/me/ladder'),
   myAchievements: () => json('get', '/api/me/achievements'),
+  myGames: async (sought: GamesSought = {}): Promise<Shown['GamesPlayed']> => {
+    const given = Object.entries(sought).filter(([, value]) => value !== undefined && value !== null);
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    return (await ask('get', `/api/me/games?${query}`)).json() as Promise<Shown['GamesPlayed']>;
+  },
+  keepGame: (record: string) => json('post', '/api/me/games', { record }),
+  myStatistics: () => json('get', '/api/me/statistics'),
+  exportGames: async (form: ExportForm): Promise<Blob> => (await ask('get', `/api/me/export/${form}`)).blob(),
+  deleteGame: (table: string) => ask('delete', filled('/api/me/games/{table}', { table })),
+  deleteGames: () => ask('delete', '/api/me/games'),
+  finishedGames: async (before: number): Promise<Shown['GamesPlayed']> =>
+    (await ask('get', `/api/tables/finished?before=${before}`)).json() as Promise<Shown['GamesPlayed']>,
+  daily: () => json('get', '/api/daily'),
+  deal: (deal: string) => json('get', '/api/deals/{deal}', undefined, { deal }),
+  myDeals: () => json('get', '/api/me/deals'),
+  offerDeal: (table: string) => json('post', '/api/deals', { table }),
+  offerNewDeal: (table: NewTable) => json('post', '/api/deals', { new: table }),
+  playDeal: (deal: string) => json('post', '/api/deals/{deal}/play', undefined, { deal }),
+  parting: (deal: string, table: string) => json('get', '/api/deals/{deal}/parting/{table}', undefined, { deal, table }),
   publicTables: () => json('get', '/api/tables'),
   find: (code: string) => json('get', '/api/codes/{code}', undefined, { code }),
   look: (table: string) => json('get', '/api/tables/{table}', undefined, { table }),
@@ -97,11 +135,17 @@ export const api = {
   do: (table: string, command: AnyCommand) => json('post', '/api/tables/{table}/do', { id: newId(), command }, { table }),
   tickets: (table: string) => json('get', '/api/tables/{table}/tickets', undefined, { table }),
   hint: (table: string, signal: AbortSignal) => json('get', '/api/tables/{table}/hint', undefined, { table }, signal),
+  known: (table: string, signal: AbortSignal) => json('get', '/api/tables/{table}/known', undefined, { table }, signal),
   replay: async (table: string, eyes: number | null, opened: boolean, first: number): Promise<ReplayPiece> => {
     const query = new URLSearchParams({ first: String(first), ...(eyes === null ? {} : { eyes: String(eyes) }) });
     if (opened) query.set('opened', 'true');
     return (await ask('get', `${filled('/api/tables/{table}/replay', { table })}?${query}`)).json() as Promise<ReplayPiece>;
   },
+  review: (table: string) => json('get', '/api/tables/{table}/review', undefined, { table }),
+  askReview: (table: string) => json('post', '/api/tables/{table}/review', undefined, { table }),
+  tryAgain: (table: string, moment: Shown['AnotherTry']) => json('post', '/api/tables/{table}/again', moment, { table }),
+  myMistakes: async (order: 'newest' | 'costly', skip: number): Promise<Shown['Mistakes']> =>
+    (await ask('get', `/api/me/mistakes?order=${order}&skip=${skip}`)).json() as Promise<Shown['Mistakes']>,
   replayRecord: (record: Shown['RecordToReplay']) => json('post', '/api/replays', record),
   record: async (table: string) => (await ask('get', filled('/api/tables/{table}/record', { table }))).text(),
 };

@@ -54,6 +54,10 @@ export function seatNames(seats: readonly SeatView[], say: Say): string[] {
   return seats.map((seat, at) => (seat.is === 'bot' ? nameAt(at, say) : (seat.name ?? say('page-seat-open'))));
 }
 
+/** The same for a game that is told without its seats: by the names that its record has, and the bots by seat. */
+export const namesOf = (names: readonly string[], bots: readonly (string | null)[], say: Say): string[] =>
+  names.map((name, at) => (bots[at] ? nameAt(at, say) : name));
+
 /** The names of all who play, by their place in the view. */
 export function castOf(table: TableView, say: Say): string[] {
   const names = seatNames(table.seats, say);

@@ -39,7 +39,17 @@ export async function learn(game: string): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
-export function withBots(game: string, players: number, bot: string, options: Options): Promise<void> {
+function againstBots(game: string, players: number, bot: string, options: Options): NewTable {
   const bots = Array.from({ length: players - 1 }, () => ({ is: 'bot' as const, bot }));
-  return play({ game, options: { ...options, players }, seats: [{ is: 'open' }, ...bots], house: { stand_in: bot } }, true);
+  return { game, options: { ...options, players }, seats: [{ is: 'open' }, ...bots], house: { stand_in: bot } };
+}
+
+export const withBots = (game: string, players: number, bot: string, options: Options): Promise<void> =>
+  play(againstBots(game, players, bot, options), true);
+
+/** A new deal that others can play, too, each against the same bots. */
+export async function offer(game: string, players: number, bot: string, options: Options): Promise<void> {
+  await self.be();
+  const { id } = await api.offerNewDeal(againstBots(game, players, bot, options));
+  router.go(`/d/${id}`);
 }

@@ -5,7 +5,11 @@ export type Route =
   | { screen: 'new'; game: string | null }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string | null }
+  | { screen: 'review'; id: string }
+  | { screen: 'mistakes' }
   | { screen: 'rules'; game: string | null; rule: string | null }
+  | { screen: 'games'; all: boolean }
+  | { screen: 'deal'; id: string }
   | { screen: 'settings' }
   | { screen: 'link' }
   | { screen: 'nowhere' };
@@ -16,7 +20,12 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { screen: 'home' };
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', id: second };
   if (first === 'r' && third === undefined) return { screen: 'replay', id: second ?? null };
+  if (first === 'r' && second !== undefined && third === 'review') return { screen: 'review', id: second };
   if (first === 'rules') return { screen: 'rules', game: second ?? null, rule: third ?? null };
+  if (first === 'd' && second !== undefined && third === undefined) return { screen: 'deal', id: second };
+  if (first === 'games' && second === 'mistakes' && third === undefined) return { screen: 'mistakes' };
+  if (first === 'games' && third === undefined && (second ?? 'public') === 'public')
+    return { screen: 'games', all: second !== undefined };
   if (first === 'new' && third === undefined) return { screen: 'new', game: second ?? null };
   if (second === undefined && (first === 'settings' || first === 'link')) return { screen: first };
   return { screen: 'nowhere' };

@@ -27,7 +27,8 @@ export type Part = string | { card: string };
 const CARDS = ['card', 'beaten'];
 const [OPEN, CLOSE] = ['\u0002', '\u0003'];
 const MARKED = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`);
-const mark = (card: string): string => OPEN + card + CLOSE;
+/** A card as it stands in a sentence. */
+export const mark = (card: string): string => OPEN + card + CLOSE;
 
 /** A marked sentence in pieces. */
 export const partsOf = (text: string): Part[] =>
@@ -56,7 +57,8 @@ function listed({ event, seat: _, ...rest }: AnyEvent, details: Details): string
   return [details.player, spelled(event), ...more].filter(Boolean).join(' · ');
 }
 
-function worded(values: Record<string, unknown>, write: (card: string) => string): Details {
+/** What a sentence mentions; `write` puts cards into it. */
+export function worded(values: Record<string, unknown>, write: (card: string) => string): Details {
   const details: Details = {};
   for (const [detail, value] of Object.entries(values)) {
     if (typeof value === 'number' || typeof value === 'string') details[detail] = value;

@@ -18,6 +18,7 @@ import { Connection, type State, type Surroundings } from './connection';
 import type { ReactionName } from './around';
 import { drawn } from './drawn';
 import { keepLook, lastLook } from './last';
+import { isHere } from '../practice/kept';
 import { keep, kept, settings } from './settings.svelte';
 import { see, toCommit, toReveal } from './witness';
 
@@ -169,7 +170,7 @@ export class Table {
 
   /** What is on screen now counts as seen, and can be seen again without the server. */
   remember(): void {
-    if (this.table && this.heard > 0 && this.seat !== null) {
+    if (this.table && this.heard > 0 && this.seat !== null && !isHere(this.id)) {
       const { table, you, seat, view, outcome, aid } = this;
       keepLook(this.id, { at: Date.now(), table, you, seat, view, outcome, aid });
     }

@@ -1,6 +1,6 @@
 /** A game that one looks back at: the same that a table shows, step by step, forth and back. */
 import type { Outcome, TableView, Turn } from '../generated/messages';
-import { Failed } from '../lib/api';
+import { Failed, type Review } from '../lib/api';
 import type { LogLine } from '../lib/table.svelte';
 import type { Eyes, Source } from './sources';
 import { clamp, lastTurn, nextTurn, turnAt, type Moment, type Piece, type Step } from './steps';
@@ -33,6 +33,8 @@ export class Replay {
   eyes = $state.raw<Eyes>({ seat: null, opened: false });
   playing = $state(false);
   pace = $state<Pace>(1);
+  /** What it turned on and how the chances went, where somebody had it reviewed. */
+  review = $state.raw<Review | null>(null);
   /** How far somebody has come who does not want to know how it ends; null for everybody else. */
   reached = $state<number | null>(null);
   readonly away = null;
@@ -87,6 +89,16 @@ export class Replay {
 
   get link(): Promise<string> {
     return this.source.link();
+  }
+
+  /** What the last action did to the chance of whoever did it, in percent. */
+  get swing(): { seat: number; before: number; after: number } | null {
+    const seat = this.shown?.by;
+    if (!this.review || seat == null) return null;
+    const [before, after] = [this.shownAt - 1, this.shownAt].map((at) => this.review?.moments[at]?.chances[seat]);
+    return before === undefined || after === undefined
+      ? null
+      : { seat, before: Math.round(100 * before), after: Math.round(100 * after) };
   }
 
   // What the parts of a table ask a table for.
@@ -233,7 +245,8 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 
 const whatOf = ({ by }: Step): LogLine['what'] => (by == null ? { kind: 'started' } : { kind: 'moved', seat: by });
 
-function tableOf({ game, rules, options, code, seats }: Piece): TableView {
+/** As much of its table as one needs to look back at it. */
+export function tableOf({ game, rules, options, code, seats }: Piece): TableView {
   const none = { id: '', host: '', house: {}, muted: [], commitment: null, previous: null, next: null };
   return { ...none, game, rules, options, code, seats: seats as TableView['seats'], status: 'playing' };
 }

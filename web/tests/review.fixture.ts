@@ -1,0 +1,81 @@
+import type { Review, Share } from '../src/lib/api';
+
+/** A short game of TEN that Ada lost to a bot after a mistake. */
+const share = (more: Partial<Share>): Share => ({
+  start: 50,
+  own: 0,
+  others: 0,
+  luck: 0,
+  noise: 0,
+  result: 0,
+  decisions: 4,
+  good: 4,
+  ...more,
+});
+
+export const REVIEW: Review = {
+  game: 'ten',
+  options: { players: 2 },
+  names: ['Ada', 'careful'],
+  bot: 'sharp',
+  deals: 200,
+  outcome: { scores: [12, 15], winners: [1], decided: 'by_points' },
+  moments: [
+    { step: 0, turn: 1, chances: [0.5, 0.5], errors: [0.02, 0.02] },
+    { step: 1, turn: 1, chances: [0.55, 0.45], errors: [0.02, 0.02] },
+    { step: 2, turn: 2, chances: [0.3, 0.7], errors: [0.02, 0.02] },
+    { step: 3, turn: 3, chances: [0.35, 0.65], errors: [0.02, 0.02] },
+    { step: 4, turn: 3, chances: [0, 1], errors: [0, 0] },
+  ],
+  turning_points: [
+    {
+      turn: 1,
+      step: 1,
+      seat: 1,
+      before: 45,
+      after: 70,
+      luck: 5,
+      choices: 20,
+      noise: 0,
+      events: [{ event: 'drew', seat: 0, card: 'b5' }],
+    },
+  ],
+  shares: [share({ own: -20, luck: -31, noise: 1, good: 3 }), share({ others: 20, luck: 31, noise: -1, result: 100 })],
+  decisions: [
+    { step: 0, turn: 1, seat: 0, chosen: 'draw', best: 'draw', mistake: false },
+    {
+      step: 1,
+      turn: 1,
+      seat: 0,
+      chosen: 'take currency',
+      best: 'buy g4',
+      mistake: true,
+      cost: 20.2,
+      error: 2.1,
+      points: 1.44,
+      better: 60,
+      worse: 20,
+      luck: 0,
+      facts: [
+        { says: 'odds', details: { bust: 12, deck: 40 } },
+        { says: 'buy', details: { card: 'g4', price: 4, points: 2 } },
+        { says: 'of-another-game', details: {} },
+      ],
+    },
+    {
+      step: 2,
+      turn: 2,
+      seat: 1,
+      chosen: 'draw',
+      best: 'pass',
+      mistake: true,
+      cost: 3.4,
+      error: 0.2,
+      points: 0.1,
+      better: 40,
+      worse: 30,
+      luck: 8,
+    },
+  ],
+  summary: { how: 'close', seat: 1, turn: 2, chance: 45, most: 'luck' },
+};
