@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 3
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help setup page engines play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee fuzz crash steady clean
+.PHONY: help setup page engines play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee conformance screens fuzz crash simulate steady dist release audit clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -72,6 +72,8 @@ test-page: $(VENV)/.development page
 
 test-python: $(VENV)/.development page
 	@sh tests/web/get_browser.sh
+	@echo "Compiling what many tests use ..."
+	@$(BIN)/python -m tests.warm
 	@echo "Running all tests ..."
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
@@ -81,6 +83,9 @@ check: $(VENV)/.development $(MODULES)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/wish.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
 	@$(BIN)/python web/make.py style
 
 quick: check
@@ -125,6 +130,15 @@ playthroughs: $(VENV)/.development
 referee: $(VENV)/.development
 	@$(BIN)/python -m tests.differential.run --decisions 1000000
 
+# What a page plays without a connection, in Node, against Python: 2,000 games of each game, its variants in turn, all positions of them.
+conformance: $(VENV)/.development
+	@$(BIN)/python -m tests.conformance.run
+
+# Every screen at every size, in both themes, with axe-core: `make test` lets it read a part of these.
+screens: $(VENV)/.development page
+	@sh tests/web/get_browser.sh
+	@EVERY_SIZE=1 $(BIN)/python -m pytest -v tests/web/test_accessible.py
+
 # The server against a million messages and 100,000 requests that are changed, cut up and mixed, then against 100,000 more of other
 # grammars and 500 odd requests of each kind; other ones each time. `make fuzz SEED=7` is the same again.
 SEED ?= $(shell date +%s)
@@ -132,15 +146,35 @@ fuzz: $(VENV)/.development
 	@$(BIN)/python -m tests.server.fuzz.long --messages 1000000 --requests 100000 --seed $(SEED)
 	@FUZZ_TIMES=40 $(BIN)/python -m pytest -v tests/server/fuzz
 
-# All tests ten times, with nothing compiled yet and every core kept busy by something else; which failed is kept in build/steady.
+# All tests ten times, with nothing compiled yet and every core kept busy by something else; which failed is kept in build/steady. Every
+# run is written down when it is done, and the next call goes on from there.
 TIMES ?= 10
 steady: $(VENV)/.development page
 	@sh tests/web/get_browser.sh
-	@$(BIN)/python -m tests.steady --times $(TIMES) --workers $(WORKERS)
+	@$(BIN)/python -m tests.steady --times $(TIMES) --workers $(WORKERS) --save benchmarks/results
 
 # Fifty tables while the server is killed hundreds of times, on SQLite and on PostgreSQL.
 crash: $(VENV)/.development
 	@$(BIN)/python -m tests.server.reliability.crash --kills 400 --save benchmarks/results
+
+# Hall, rooms, writer and tables in a world that a seed decides: thousands of evenings full of trouble, each the same again with
+# `python -m tests.simulation --seed N`.
+SEEDS ?= 10000
+simulate: $(VENV)/.development
+	@$(BIN)/python -m tests.simulation --seeds $(SEEDS)
+
+# What a release consists of, in dist: built in clean environments, checked, installed and served with every Python that is found.
+dist: $(VENV)/.development $(VENV)/.node
+	@$(BIN)/python -m tools.release
+
+# The same for a tag, which must be that of the version and have its section in the changelog: make release TAG=v0.1.0
+release: $(VENV)/.development $(VENV)/.node
+	@$(BIN)/python -m tools.release "$(TAG)"
+
+# Whether something that is installed has a known vulnerability; asks the package indexes.
+audit: $(VENV)/.development $(VENV)/.node
+	@$(BIN)/pip-audit --skip-editable
+	@$(BIN)/python web/make.py audit
 
 clean:
 	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -3,6 +3,7 @@
     python benchmarks/page.py                  a table for people
     python benchmarks/page.py --json           one object with `budgets` and the figures behind them
     python benchmarks/page.py --quick          every scene once; not for figures
+    python benchmarks/page.py --only lobby     only these scenes (`phone: lobby` for one device); not for figures
     python benchmarks/page.py --save FOLDER    also FOLDER/page.json
 
 Every scene is a visit with an empty cache, by touch at 390 x 844 or by mouse at 1440 x 900, with motion on. Layout shift and
@@ -89,20 +90,26 @@ def together(rounds: list[Figures]) -> Figures:
     return worst | medians | {"slowest": slowest}
 
 
-def device(visits: Visits, name: str, rounds: int) -> Figures:
+def called(name: str, scene: str) -> str:
+    """As `--only` finds it."""
+    return f"{name}: {scene}"
+
+
+def device(visits: Visits, name: str, rounds: int, only: str) -> Figures:
     size, press, scenes = DEVICES[name]
-    figures = {scene: together([visits.scene(size, press, play) for _ in range(rounds)]) for scene, play in scenes.items()}
+    wanted = {scene: play for scene, play in scenes.items() if only in called(name, scene)}
+    figures = {scene: together([visits.scene(size, press, play) for _ in range(rounds)]) for scene, play in wanted.items()}
     return {"first_load": visits.first_load(size), "scenes": figures}
 
 
-def measure(quick: bool) -> Figures:
+def measure(quick: bool, only: str) -> Figures:
     with contextlib.redirect_stdout(sys.stderr):
-        runpy.run_path(str(ROOT / "web" / "make.py"))["main"]()
+        runpy.run_path(str(ROOT / "web" / "make.py"))["build_if_stale"]()
     rounds = 1 if quick else ROUNDS
     with tempfile.TemporaryDirectory() as folder, Live(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         visits = Visits(browser, server.url)
-        devices = {name: device(visits, name, rounds) for name in DEVICES}
+        devices = {name: device(visits, name, rounds, only) for name in DEVICES}
         machine = f"{chip()}; Chromium {browser.version} without GPU, CPU slowed down {SLOWDOWN} times"
         browser.close()
     return {"budgets": budgets(devices), "devices": devices, "rounds": rounds, "machine": machine}
@@ -139,8 +146,11 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quick", action="store_true", help="every scene once, not for figures")
     parser.add_argument("--save", type=Path, help="also write the object to FOLDER/page.json")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only scenes with this in `phone: lobby`, not for figures")
     given = parser.parse_args()
-    result = measure(given.quick)
+    if not any(given.only in called(name, scene) for name, (_, _, scenes) in DEVICES.items() for scene in scenes):
+        parser.error(f"There is no scene with {given.only!r} in it: {', '.join(SCENES | BY_KEYS)}.")
+    result = measure(given.quick, given.only)
     print(json.dumps(result) if given.json else table(result))
     if given.save:
         given.save.mkdir(parents=True, exist_ok=True)

@@ -107,11 +107,18 @@ def lobby(cast: Cast) -> None:
     page.goto("/new")
     press(cast, "Open the table")
     page.get_by_role("img", name="QR code").wait_for()
-    press(cast, "Add a bot")
+    press(cast, "Fill the seat")
     page.get_by_role("dialog").wait_for()
     think(page)
-    cast.press(page.get_by_role("dialog").get_by_role("button", name="careful").first)
+    cast.press(page.get_by_role("dialog").get_by_role("button", name="Careful bot").first)
     for sheet in ("Chat", "Log", "In short"):
+        look_into(cast, sheet)
+
+
+def look_into(cast: Cast, sheet: str) -> None:
+    """Where there is room, some lie beside the table already."""
+    page = cast.anna.page
+    if page.get_by_role("button", name=sheet, exact=True).count():
         press(cast, f"^{sheet}$")
         page.get_by_role("dialog").wait_for()
         think(page)

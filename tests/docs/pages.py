@@ -1,7 +1,8 @@
 """The pages of the documentation, and the blocks of code in them.
 
-What a block's fence says decides what becomes of it: `python` is run, and `print(...)  # shown` must show it; `console` is run
-command by command; `json` is a session with the engine; `text NAME` is a file of that name, which the other blocks may read.
+What a block's fence says decides what becomes of it: `python` is run, and `print(...)  # shown` must show it (`python client`
+beside a server); `console` is run command by command; `json` is a session with the engine; `text NAME` is a file of that name,
+which the other blocks may read.
 Blocks of any other kind (`sh`, `text`) are only there to be read.
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -16,8 +17,9 @@ from tests.server.postgres import Postgres
 SHELL = {block.name: block.text for block in blocks_of(DOCS / "host.md") if block.kind == "sh" and block.name}
 
 
-def do_as_written(name: str, folder: Path, path: str, database: str = "") -> None:
-    """Run the commands of a block."""
+def do_as_written(name: str, folder: Path, database: str = "") -> None:
+    """Run the commands of a block, with the commands of this environment."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": path, "DATABASE": database}
     subprocess.run(["sh", "-e", "-c", SHELL[name]], cwd=folder, env=environment, check=True)
 
@@ -34,14 +36,14 @@ def status(live: Live, table: str, token: str) -> int:
     return httpx.get(f"{live.url}/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).status_code
 
 
-def check_restored(live: Live, backup: str, restore: str, path: str, database: str = "") -> None:
+def check_restored(live: Live, backup: str, restore: str, database: str = "") -> None:
     """What was there at the backup is there again, and what came later is not."""
     with live:
         table, token = open_table(live)
-        do_as_written(backup, live.folder, path, database)
+        do_as_written(backup, live.folder, database)
         later, later_token = open_table(live)
         live.stop()
-        do_as_written(restore, live.folder, path, database)
+        do_as_written(restore, live.folder, database)
         live.start()
         assert status(live, table, token) == 200
         assert status(live, later, token) == 404
@@ -49,14 +51,13 @@ def check_restored(live: Live, backup: str, restore: str, path: str, database: s
 
 
 def test_a_backup_of_SQLite_can_be_restored(tmp_path: Path) -> None:
-    check_restored(Live(tmp_path), "sqlite-backup", "sqlite-restore", os.environ["PATH"])
+    check_restored(Live(tmp_path), "sqlite-backup", "sqlite-restore")
 
 
 @pytest.mark.xdist_group("postgres")
 def test_a_backup_of_PostgreSQL_can_be_restored(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.database()
-    path = f"{postgres.binaries}{os.pathsep}{os.environ['PATH']}"
-    check_restored(Live(tmp_path, database), "postgres-backup", "postgres-restore", path, database)
+    check_restored(Live(tmp_path, database), "postgres-backup", "postgres-restore", database)
 
 
 def test_every_backup_has_its_way_back() -> None:

@@ -17,7 +17,8 @@ MAP_LINE = re.compile(r"^  ((?:[a-z_]+/ )*[a-z_]+/)  ", re.MULTILINE)
 
 
 def words_of_the_page() -> str:
-    return "\n".join(VALUE.findall((ROOT / "src/tenfold/locales/en/page.ftl").read_text(encoding="utf-8")))
+    files = [ROOT / "src/tenfold/locales/en" / name for name in ("page.ftl", "after.ftl", "page_review.ftl")]
+    return "\n".join(value for file in files for value in VALUE.findall(file.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", DOCS / "play.md"], ids=lambda page: page.name)

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tenfold.core.errors import AlreadyOver, BadOption, BadRecord, NotAllowed, NotUnderstood
+from tenfold.core.errors import AlreadyOver, BadOption, BadRecord, MissingExtra, NotAllowed, NotUnderstood
 from tenfold.server.http.guard import CONFLICT, STATUS, WORDS
 from tenfold.server.store import Unavailable
 from tenfold.table.announcements import AnyAnnouncement
@@ -65,7 +65,7 @@ def test_every_field_of_what_is_set_aside_is_on_the_page() -> None:
 def statuses() -> dict[str, int]:
     """Every code by which something can be refused, with its status over HTTP."""
     ours = {code for source in SOURCES for code in REFUSED.findall(source.read_text(encoding="utf-8"))}
-    ours |= {kind.code for kind in (NotUnderstood, BadOption, BadRecord, NotAllowed, AlreadyOver)}
+    ours |= {kind.code for kind in (NotUnderstood, BadOption, BadRecord, NotAllowed, AlreadyOver, MissingExtra)}
     ours |= {kind.code for kind in (Unavailable, Unplayable, CannotReplay, BadName, Alike)}
     frameworks = {word: status for status, word in WORDS.items()} | {"failed": 500}
     return frameworks | {code: STATUS.get(code, CONFLICT) for code in ours}

@@ -103,7 +103,7 @@ def test_nothing_else_of_the_package_is_to_be_had(http: httpx.Client, place: str
     assert answer.json()["error"]["code"] == "not_found"
 
 
-@pytest.mark.parametrize("other", ["/games", "/games/magpie", "/games/chess/0/web/screen.js", "/games/ten/0/web/screen.js"])
+@pytest.mark.parametrize("other", ["/games/magpie", "/games/chess/0/web/screen.js", "/games/ten/0/web/screen.js"])
 def test_there_is_nothing_beside_it(http: httpx.Client, other: str) -> None:
     assert http.get(other).status_code == 404
 

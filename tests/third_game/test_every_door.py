@@ -213,6 +213,17 @@ def test_its_record_is_replayed_and_verified(at_a_table: dict[str, Any], tenfold
     assert "Ada" in verified
 
 
+@BOTH
+def test_its_record_is_reviewed(at_a_table: dict[str, Any], tenfold: Tenfold, game: str, tmp_path: Path) -> None:
+    """By playouts of its best bot: nobody of it can judge."""
+    file = tmp_path / "game.tenfold"
+    file.write_text(at_a_table["record"], encoding="utf-8")
+    found = json.loads(printed(tenfold("review", file, "--deals", "10", "--json")))
+    assert (found["bot"], found["deals"]) == ({"magpie": "careful", "jackdaw": "random"}[game], 10)
+    for share in found["shares"]:
+        assert share["start"] + share["own"] + share["others"] + share["luck"] + share["noise"] == share["result"]
+
+
 def test_whoever_wins_keeps_what_the_game_calls_an_achievement(python: Python, live: Live) -> None:
     score, achievements, ladder = json.loads(printed(python("-c", UNTIL_WON, live.url, MOST_GAMES)))
     assert achievements == {"magpie": {"hoard": [10 * (score // 10)]}}
