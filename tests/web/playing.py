@@ -42,17 +42,24 @@ TAKING = (
 Press = Callable[[Locator], None]
 
 
+def answered(page: Page) -> None:
+    """Wait until the table has answered: what is pressed before that counts for nothing."""
+    page.locator("main[data-busy]").wait_for(state="detached")
+
+
 def click(button: Locator) -> None:
+    answered(button.page)
     button.click()
 
 
 def tap(button: Locator) -> None:
+    answered(button.page)
     button.tap()
 
 
 def by_keys(target: Locator) -> None:
-    """Tab until it has the focus, then Enter: what was done before has been answered."""
-    target.page.locator("main[data-busy]").wait_for(state="detached")
+    """Tab until it has the focus, then Enter."""
+    answered(target.page)
     walk_to(target)
     target.page.keyboard.press("Enter")
 

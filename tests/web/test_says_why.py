@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.seating import DEAL, THREE
 from tests.web.browser import DESKTOP, PHONE, Visit, Visitor
-from tests.web.playing import by_keys
+from tests.web.playing import by_keys, tap
 from tests.web.stories import OPEN, deck, moves
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -40,13 +40,13 @@ def test_alone_a_bid_that_cannot_be_made_and_a_bust_say_why_by_touch(visit: Visi
     slow.tap()
     expect(slow).to_have_attribute("aria-pressed", "true")
 
-    page.get_by_role("button", name=re.compile("^Draw")).tap()
+    tap(page.get_by_role("button", name=re.compile("^Draw")))
     expect(stage).to_contain_text("Solo: the lowest bid is 6. Only coins, bust tokens (3 each) and second copies pay")
     expect(stage).not_to_contain_text("It would take your score")
     expect(stage.locator(".lately")).to_contain_text("JEN bids 5.")
-    stage.get_by_role("button", name=re.compile("^Pass")).tap()
+    tap(stage.get_by_role("button", name=re.compile("^Pass")))
     for _ in range(4):
-        page.get_by_role("button", name=re.compile("^Draw")).tap()
+        tap(page.get_by_role("button", name=re.compile("^Draw")))
 
     expect(heading(page)).to_have_text("Currency 13, over 10: bust")
     expect(stage.locator(".money .flag")).to_have_text("13")
@@ -64,7 +64,7 @@ def test_alone_a_bid_that_cannot_be_made_and_a_bust_say_why_by_touch(visit: Visi
     lately.locator("summary").tap()
     drawn = lately.locator("li").filter(has_text="JEN draws")
     expect(drawn.get_by_role("img")).to_have_count(2)
-    page.get_by_role("button", name=re.compile("^Draw")).tap()
+    tap(page.get_by_role("button", name=re.compile("^Draw")))
     expect(lately).to_have_count(0)
 
 
