@@ -16,6 +16,7 @@ from tenfold.cli import COMMANDS
 from tenfold.core.record import write_record
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
+from tenfold.server.store import open_store
 from tenfold.testing.samples import play_at_random
 
 TENFOLD = [sys.executable, "-m", "tenfold.cli"]
@@ -294,3 +295,29 @@ def test_review_refuses_what_it_cannot_review(ten_file: Path, tmp_path: Path) ->
     for arguments, sentence in refusals.items():
         done = run("review", *arguments)
         assert (done.returncode, done.stderr) == (2, sentence)
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        (["chat", "-jGT_si1E"], "There is no table '-jGT_si1E'"),
+        (["remove", "--reason", "spam", "--1E"], "There is no table '--1E'"),
+        (["rename", "-jGT_si1E", "Anna"], "There is no guest '-jGT_si1E'"),
+        (["ban", "-jGT_si1E", "--days", "3"], "There is no guest '-jGT_si1E'"),
+        (["unban", "-jGT_si1E"], "There is no ban of '-jGT_si1E'"),
+    ],
+)
+def test_an_id_may_begin_with_a_hyphen(tmp_path: Path, command: list[str], sentence: str) -> None:
+    open_store(f"sqlite:///{tmp_path / 'tenfold.db'}", "test").close()
+    done = run("admin", *command, "--data", str(tmp_path))
+    assert done.returncode == 2
+    assert sentence in done.stderr
+
+
+def test_what_was_looked_for_may_begin_with_a_hyphen(tmp_path: Path, ten_file: Path) -> None:
+    open_store(f"sqlite:///{tmp_path / 'tenfold.db'}", "test").close()
+    for command in (["guests", "-jGT_si1E"], ["tables", "--guest", "-jGT_si1E"]):
+        assert run("admin", *command, "--data", str(tmp_path)).returncode == 0
+    assert "table" in run("verify", str(ten_file), "--table", "-jGT_si1E").stdout
+    refused = run("bot", "careful", "--token", "-jGT_si1E", "--server", "nowhere")
+    assert "Unknown option" not in refused.stderr

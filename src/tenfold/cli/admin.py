@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
+from tenfold.cli.ids import Id
 from tenfold.cli.place import HERE, Place
 from tenfold.core.errors import BadOption
 
@@ -57,7 +58,7 @@ def checked_limit(limit: int) -> int:
 
 
 @admin.command
-def guests(part: str = "", *, where: Place = HERE, limit: int = 50) -> None:
+def guests(part: Id = "", *, where: Place = HERE, limit: int = 50) -> None:
     """Guests, newest first.
 
     Parameters
@@ -77,7 +78,7 @@ def guests(part: str = "", *, where: Place = HERE, limit: int = 50) -> None:
 
 
 @admin.command
-def tables(*, guest: str | None = None, where: Place = HERE, limit: int = 50) -> None:
+def tables(*, guest: Id | None = None, where: Place = HERE, limit: int = 50) -> None:
     """Tables, newest first.
 
     Parameters
@@ -97,7 +98,7 @@ def tables(*, guest: str | None = None, where: Place = HERE, limit: int = 50) ->
 
 
 @admin.command
-def chat(table: str, *, where: Place = HERE) -> None:
+def chat(table: Id, *, where: Place = HERE) -> None:
     """What was said at a table, and by whom.
 
     Parameters
@@ -115,7 +116,7 @@ def chat(table: str, *, where: Place = HERE) -> None:
 
 
 @admin.command
-def rename(guest: str, name: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
+def rename(guest: Id, name: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
     """Give a guest another name, for tables to come.
 
     Parameters
@@ -137,7 +138,7 @@ def rename(guest: str, name: str, *, where: Place = HERE, doing: Doing = NOW) ->
 
 
 @admin.command
-def remove(table: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
+def remove(table: Id, *, where: Place = HERE, doing: Doing = NOW) -> None:
     """Remove a table with all that happened there; whoever is there is shown out.
 
     Parameters
@@ -156,7 +157,7 @@ def remove(table: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
 
 
 @admin.command
-def ban(whom: str, *, days: int | None = None, where: Place = HERE, doing: Doing = NOW) -> None:
+def ban(whom: Id, *, days: int | None = None, where: Place = HERE, doing: Doing = NOW) -> None:
     """Ban a guest, or all addresses of a range; their connections end within seconds.
 
     Parameters
@@ -181,7 +182,7 @@ def ban(whom: str, *, days: int | None = None, where: Place = HERE, doing: Doing
 
 
 @admin.command
-def unban(whom: str, *, where: Place = HERE, doing: Doing = NOW) -> None:
+def unban(whom: Id, *, where: Place = HERE, doing: Doing = NOW) -> None:
     """Take a ban back.
 
     Parameters

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from tenfold.cli.ids import Id
 from tenfold.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def bot(
     bot: str,
     *,
     server: str = "http://127.0.0.1:8010",
-    token: Annotated[str | None, Parameter(env_var="TENFOLD_TOKEN")] = None,
+    token: Annotated[Id | None, Parameter(env_var="TENFOLD_TOKEN")] = None,
     name: str | None = None,
     table: Annotated[list[str] | None, Parameter(negative="")] = None,
     tables: int = 8,

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tenfold.cli.ids import Id
 from tenfold.core.errors import BadOption
 
 NOT_A_COMMITMENT = "--commitment takes the 64 hexadecimal digits that the table showed before play."
@@ -18,7 +19,7 @@ def verify(
     *,
     commitment: str | None = None,
     entropy: str | None = None,
-    table: str | None = None,
+    table: Id | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Check what a record file proves of its deal: sealed before play, and played by the rules to its result.
