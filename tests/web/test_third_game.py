@@ -175,7 +175,7 @@ def test_a_refusal_names_its_rule_and_leads_to_the_games_own_rules_page(visit: C
     with page.expect_popup() as opened:
         refusal.get_by_role("link", name="Rule M2.1").click()
     expect(opened.value.locator("[id='M2.1']")).to_be_in_viewport()
-    expect(opened.value.get_by_role("link", name="Magpie")).to_have_attribute("aria-current", "page")
+    expect(opened.value.get_by_role("link", name="Magpie", exact=True)).to_have_attribute("aria-current", "page")
 
 
 def test_its_words_follow_the_language_and_are_english_where_it_has_none(visit: Come) -> None:
@@ -193,7 +193,7 @@ def test_its_words_follow_the_language_and_are_english_where_it_has_none(visit: 
 def screens(anna: Visitor) -> Iterator[str]:
     page = anna.page
     page.goto("/")
-    page.get_by_role("heading", name="Magpie").wait_for()
+    page.get_by_role("heading", name="Magpie", exact=True).wait_for()
     yield "home"
     page.goto("/new/magpie")
     page.get_by_role("button", name="Open the table").click()
