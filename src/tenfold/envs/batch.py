@@ -19,7 +19,7 @@ import numpy as np
 
 from tenfold.core.chance import STREAM, Chance
 from tenfold.core.errors import BadOption
-from tenfold.core.game import AnyGame, tensor_of
+from tenfold.core.game import AnyGame, Position, tensor_of
 from tenfold.core.registry import find_game
 
 Array = Any
@@ -111,6 +111,11 @@ class Batch:
     def states(self) -> Any:
         """All positions, as records that are yours to keep; they hold what no player may know."""
         return np.array(self._run.fetch(self._states))
+
+    def position(self, i: int, states: Any = None) -> Position[Any]:
+        """Game i, or the one at this place of such records, for the rules in Python: a copy that goes its own way."""
+        record = (self._run.fetch(self._states) if states is None else states)[i]
+        return Position(self.game, self.options, self.game.state_type.from_bytes(record.tobytes()))
 
     def set_states(self, states: Any) -> Seen:
         """Put these positions in place of all, as `states` gave them, in any order and as often as you like."""

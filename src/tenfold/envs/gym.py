@@ -14,7 +14,7 @@ from tenfold.bots.contract import BotKind, Budget
 from tenfold.bots.registry import find_bot, usual_bot
 from tenfold.core.errors import AlreadyOver, BadOption
 from tenfold.core.extras import needs
-from tenfold.core.game import AnyGame
+from tenfold.core.game import AnyGame, Position
 from tenfold.core.registry import GAMES
 from tenfold.core.state import NOBODY
 from tenfold.envs import rendering
@@ -23,11 +23,11 @@ with needs("envs", "tenfold.envs.gym"):
     import gymnasium
     from gymnasium import spaces
 
-    from tenfold.envs.single import Array, Single, make_single
+    from tenfold.envs.single import Array, make_single
 
 Opponent = str | BotKind
 ILLEGAL_REWARD = -1.0
-HERE = "tenfold.envs.gym:OneSeat"
+ONE, MANY = "tenfold.envs.gym:OneSeat", "tenfold.envs.vector:ManySeats"
 LARGEST_SEED = 1 << 62
 
 
@@ -36,9 +36,13 @@ def register() -> None:
     for game in GAMES.whole.values():
         name = "".join(part.capitalize() for part in game.name.split("_"))
         usual = game.read_options({}).players
-        gymnasium.register(f"tenfold/{name}-v0", HERE, kwargs={"game": game.name, "players": usual})
+        register_as(name, game, usual)
         if usual > 1 and can_be_played_alone(game):
-            gymnasium.register(f"tenfold/{name}Solo-v0", HERE, kwargs={"game": game.name, "players": 1})
+            register_as(f"{name}Solo", game, 1)
+
+
+def register_as(name: str, game: AnyGame, players: int) -> None:
+    gymnasium.register(f"tenfold/{name}-v0", ONE, vector_entry_point=MANY, kwargs={"game": game.name, "players": players})
 
 
 def can_be_played_alone(game: AnyGame) -> bool:
@@ -48,15 +52,32 @@ def can_be_played_alone(game: AnyGame) -> bool:
         return False
 
 
-def opponents_of(single: Single, seat: int, given: Opponent | Sequence[Opponent] | None) -> dict[int, BotKind]:
+def opponents_of(game: AnyGame, seats: int, seat: int, given: Opponent | Sequence[Opponent] | None) -> dict[int, BotKind]:
     """Who sits where: one bot for all other seats, or a list in the order of the seats; the usual bot where none is given."""
-    others = [other for other in range(single.seats) if other != seat]
-    given = usual_bot(single.game.name) if given is None else given
+    others = [other for other in range(seats) if other != seat]
+    given = usual_bot(game.name) if given is None else given
     named = [given] * len(others) if isinstance(given, str | BotKind) else list(given)
     if len(named) != len(others):
         raise BadOption(f"opponents must be one bot, or a list of {len(others)}, one for each other seat.")
-    kinds = [bot if isinstance(bot, BotKind) else find_bot(str(bot), single.game.name) for bot in named]
+    kinds = [bot if isinstance(bot, BotKind) else find_bot(str(bot), game.name) for bot in named]
     return dict(zip(others, kinds, strict=True))
+
+
+def check_seat(seat: int, seats: int) -> int:
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadOption(f"seat must be a whole number from 0 to {seats - 1}.")
+    return seat
+
+
+def check_no_options(options: dict[str, Any] | None) -> None:
+    if options:
+        raise BadOption("reset takes no options here; give those of the game when you make the environment.")
+
+
+def choice_of(kind: BotKind, position: Position[Any], seed: str, budget: Budget) -> int:
+    """What a bot of this kind does. It is seated anew for each decision, with its own seed: so copies go on alike."""
+    player = kind.sit(position.game, seed, budget)
+    return position.game.read_action(player(position.view(position.to_act), position.legal()))
 
 
 class OneSeat(gymnasium.Env[Array, Any]):
@@ -75,10 +96,8 @@ class OneSeat(gymnasium.Env[Array, Any]):
     ) -> None:
         self.render_mode = rendering.check_render_mode(render_mode)
         self._single = make_single(game, options)
-        if type(seat) is not int or not 0 <= seat < self._single.seats:
-            raise BadOption(f"seat must be a whole number from 0 to {self._single.seats - 1}.")
-        self._seat = seat
-        self._opponents = opponents_of(self._single, seat, opponents)
+        self._seat = check_seat(seat, self._single.seats)
+        self._opponents = opponents_of(self._single.game, self._single.seats, seat, opponents)
         self._budget = budget or Budget()
         self._moves = 0
         self._playing = False
@@ -87,8 +106,7 @@ class OneSeat(gymnasium.Env[Array, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Deal: with a seed its first game, without one the next game of the last seed. There are no `options` to it."""
-        if options:
-            raise BadOption("reset takes no options here; give those of the game when you make the environment.")
+        check_no_options(options)
         super().reset(seed=seed)
         if seed is not None or not self._single.seed:
             self._single.start(str(self.np_random.integers(LARGEST_SEED) if seed is None else seed), 0)
@@ -125,11 +143,9 @@ class OneSeat(gymnasium.Env[Array, Any]):
             self._single.do(self._choice(self._single.to_act))
 
     def _choice(self, seat: int) -> int:
-        """What a bot does. It is seated for each decision, with a seed of its own: so a copy goes on like the original."""
         self._moves += 1
-        game = self._single.game
-        player = self._opponents[seat].sit(game, f"{self._single.seed}/{self._single.stream}/{self._moves}", self._budget)
-        return game.read_action(player(self._single.view(seat), self._single.legal()))
+        seed = f"{self._single.seed}/{self._single.stream}/{self._moves}"
+        return choice_of(self._opponents[seat], self._single.position(), seed, self._budget)
 
     def _observation(self) -> Array:
         return self._single.observe(self._seat)
