@@ -2,7 +2,7 @@
 
 `python container.py install FOLDER WHEEL` makes an environment with the wheel and with what `requirements.txt` pins beside it.
 `python container.py warm FOLDER` compiles what bots think with, or only some of them (`sharp/ten`); everybody may read it then.
-`python container.py start FOLDER COMMAND ...` copies it to where compiled code is looked for, and is `tenfold COMMAND ...` then.
+`python container.py start FOLDER COMMAND ...` copies it to where compiled code is looked for, then is `tenfold COMMAND`.
 `python container.py healthy ADDRESS` says by its exit status whether a server is ready.
 """
 
@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -80,4 +81,5 @@ def healthy(address: str) -> None:
 
 
 if __name__ == "__main__":
-    {"install": install, "warm": warm, "start": start, "healthy": healthy}[sys.argv[1]](*sys.argv[2:])
+    steps: dict[str, Callable[..., None]] = {"install": install, "warm": warm, "start": start, "healthy": healthy}
+    steps[sys.argv[1]](*sys.argv[2:])
