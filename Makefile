@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 3
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help setup page engines play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee conformance screens fuzz crash simulate steady dist release audit clean
+.PHONY: help setup page engines play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee conformance screens fuzz crash simulate steady dist release lock audit clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -86,6 +86,8 @@ check: $(VENV)/.development $(MODULES)
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/bug.yml .github/ISSUE_TEMPLATE/wish.yml
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose*.yaml
+	@$(BIN)/hadolint Containerfile
 	@$(BIN)/python web/make.py style
 
 quick: check
@@ -170,6 +172,11 @@ dist: $(VENV)/.development $(VENV)/.node
 # The same for a tag, which must be that of the version and have its section in the changelog: make release TAG=v0.1.0
 release: $(VENV)/.development $(VENV)/.node
 	@$(BIN)/python -m tools.release "$(TAG)"
+
+# What the container is made of, pinned anew with hashes.
+lock: $(VENV)/.development
+	@$(INSTALL) uv
+	@$(BIN)/python -m tools.lock
 
 # Whether something that is installed has a known vulnerability; asks the package indexes.
 audit: $(VENV)/.development $(VENV)/.node
