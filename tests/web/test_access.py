@@ -64,6 +64,7 @@ def test_by_keys_one_skips_the_bar_arrives_at_headings_and_finds_the_single_keys
     chat.get_by_role("textbox").press_sequentially("hid")
     expect(chat.get_by_role("textbox")).to_have_value("hid")
     page.keyboard.press("Escape")
+    expect(chat).to_be_hidden()
     page.keyboard.press("i")
     expect(page.get_by_role("dialog", name="In short")).to_contain_text("Goal")
     page.keyboard.press("Escape")
