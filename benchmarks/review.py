@@ -4,19 +4,17 @@
     python benchmarks/review.py --json                   one object
     python benchmarks/review.py --games 20               so many games of each kind; 4 if left out
     python benchmarks/review.py --bot master             only games of this bot against itself, and no server
-    python benchmarks/review.py --luck 10000             only the mean luck of so many games of each kind, at few deals
+    python benchmarks/review.py --where                  only how long it takes on a device, and at a server
     python benchmarks/review.py --only ten               of this game alone
     python benchmarks/review.py --save FOLDER            also FOLDER/review.json
 
 For each game: `seconds` a review takes on one core with the usual number of deals, and per decision; what the mistakes of
 `master` against itself cost a player, and those of `careful` and `random` beside it (percent of the chance to win, and the part
-of decisions that were as good as the best); and the noise. `luck` is the mean over all players but the last of many games, in
-percent, with its standard error: it must be nothing. (With the last player it is nothing in any case: what one gains the others
-lose.) TEN has a deck of 14 cards for it, so that every deal is played to its end. Before it times it checks that the figures of
-every review add up.
+of decisions that were as good as the best); and the noise. Before it times it checks that the figures of every review add up.
 
 `server` is the same from outside: seconds from the request to the first of the curve and to the whole review, at a server that
-nobody else uses, for games of `careful` (medians).
+nobody else uses, for games of `careful` (medians). `device` is the same for devices, in Node and in Chromium, from the record
+file on, beside one core of this machine (`core`), for the same games; first all must find the same review, to the last bit.
 """
 
 from __future__ import annotations
@@ -36,6 +34,7 @@ import numpy as np
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from benchmarks.browser_modules.reviews import FEW_DEALS, by_devices, seconds  # noqa: E402
 from benchmarks.machine import chip  # noqa: E402
 from tenfold.bots.contract import Budget  # noqa: E402
 from tenfold.bots.registry import seat_bot  # noqa: E402
@@ -47,11 +46,8 @@ from tenfold.review.judges import judge_for  # noqa: E402
 from tests.server.live import Live  # noqa: E402
 
 GAMES = {"ten": {"players": 3}, "trick_later": {"players": 3}}
-SMALL_DECK = {"b1": 2, "b2": 2, "b3": 2, "g4": 2, "g5": 2, "$2": 3, "w3": 1}
-FOR_LUCK: dict[str, dict[str, Any]] = {"ten": {"players": 3, "deck": SMALL_DECK}, "trick_later": {"players": 3}}
 BOTS = ("master", "careful", "random")
 MASTERS_BUDGET = Budget(iterations=4000)
-FEW_DEALS = 20
 ASKED_EVERY_S = 0.02
 Figures = dict[str, Any]
 
@@ -93,16 +89,6 @@ def of_bot(game: AnyGame, bot: str, games: int) -> Figures:
     }
 
 
-def mean_luck(game: AnyGame, games: int) -> Figures:
-    """Every game has a judge of its own: one alone would value the start, alike in all, on the same few deals each time."""
-    luck = []
-    for n in range(games):
-        record, judge = play(game, "careful", f"luck {n}", FOR_LUCK[game.name]), judge_for(game, f"luck {n}")
-        found = checked(review(record, judge, deals=FEW_DEALS))
-        luck += [share.luck for share in found.shares[:-1]]
-    return {"games": games, "mean": round(float(np.mean(luck)), 2), "error": round(float(np.std(luck)) / len(luck) ** 0.5, 2)}
-
-
 def kept(http: httpx.Client, record: Record) -> str:
     """A game that a server has, as one of a person against bots."""
     bots = [None, *["careful"] * (len(record.names) - 1)]
@@ -128,20 +114,27 @@ def waited(http: httpx.Client, record: Record) -> tuple[float, float]:
 
 def by_server(game: AnyGame, games: int) -> Figures:
     """One game more comes first: then the judge is made ready."""
-    with tempfile.TemporaryDirectory() as folder, Live(Path(folder)) as live, httpx.Client(base_url=live.url) as http:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Live(Path(folder)) as live,
+        httpx.Client(base_url=live.url, timeout=None) as http,
+    ):
         http.post("/api/guests", json={"name": "Anna"}).raise_for_status()
-        times = [waited(http, play(game, "careful", f"server {n}")) for n in range(games + 1)][1:]
-    first, whole = np.median(times, axis=0)
-    return {"first_seconds": round(float(first), 2), "seconds": round(float(whole), 2)}
+        waited(http, play(game, "careful", "ready"))
+        times = [waited(http, record) for record in games_of_careful(game, games)]
+    return seconds(*zip(*times, strict=True))
+
+
+def games_of_careful(game: AnyGame, games: int) -> list[Record]:
+    return [play(game, "careful", f"server {n}") for n in range(games)]
 
 
 def of_game(name: str, given: argparse.Namespace) -> Figures:
     game = find_game(name)
-    if given.luck:
-        return {"luck": mean_luck(game, given.luck)}
     if given.bot:
         return {given.bot: of_bot(game, given.bot, given.games)}
-    return {bot: of_bot(game, bot, given.games) for bot in BOTS} | {"server": by_server(game, given.games)}
+    made = {} if given.where else {bot: of_bot(game, bot, given.games) for bot in BOTS}
+    return made | {"device": by_devices(game, games_of_careful(game, given.games)), "server": by_server(game, given.games)}
 
 
 def measure(given: argparse.Namespace) -> Figures:
@@ -153,7 +146,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--bot", choices=BOTS)
-    parser.add_argument("--luck", type=int, default=0)
+    parser.add_argument("--where", action="store_true")
     parser.add_argument("--only", choices=GAMES)
     parser.add_argument("--save", type=Path)
     given = parser.parse_args()

@@ -42,7 +42,7 @@ def judged(worths: dict[str, float], seed: int) -> tuple[str, float, bool]:
     best = found_best(judge, Seen(), ACTIONS, "a", DEALS)
     if best == "a":
         return best, 0.0, False
-    found = compared(judge.values(Seen(), [None, "a", best], range(DEALS)), 0, best)
+    found = compared(judge.values(Seen(), [None, "a", best], range(DEALS)).tolist(), 0, best)
     return best, found.cost.mean, found.cost.counts
 
 

@@ -7,7 +7,7 @@ import pytest
 from tenfold.core.record import Record
 from tenfold.games.ten import TEN
 from tenfold.review import NotFinished, Review, review
-from tenfold.review.judges import part_of
+from tenfold.review.outcomes import part_of
 from tests.review.games import SMALL, play, played
 
 DEALS = 40

@@ -13,7 +13,7 @@ from tenfold.core.registry import find_game
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.review import Reviewing
-from tenfold.review.estimate import percent
+from tenfold.review.estimate import percent, plus
 from tenfold.review.judges import Named, PlayoutJudge
 from tenfold.review.split import splits_of
 from tests.review.games import SMALL, play
@@ -46,13 +46,13 @@ def test_start_mistakes_luck_and_noise_add_up_to_the_result(work: Reviewing) -> 
 def test_they_add_up_action_by_action(work: Reviewing) -> None:
     splits = splits_of(work.findings.examined, work.findings.end)
     for one, after in zip(splits, [*(one.before for one in splits[1:]), work.findings.end.chances], strict=True):
-        assert np.allclose(one.before + one.change, after)
+        assert np.allclose(plus(one.before, one.change), after)
 
 
 def test_what_one_loses_the_others_gain(work: Reviewing) -> None:
     for one in splits_of(work.findings.examined, work.findings.end):
         for part in (one.choice, one.luck, one.noise):
-            assert abs(part.sum()) < 1e-9
+            assert abs(sum(part)) < 1e-9
 
 
 def test_the_costs_that_are_shown_add_up_to_ones_own_mistakes(work: Reviewing) -> None:

@@ -126,8 +126,10 @@ describe('to ask for a review', () => {
 
   it('presses once, then looks until it is there', async () => {
     const press = vi.spyOn(api, 'askReview').mockResolvedValue(shown({ status: 'waiting' }));
+    vi.spyOn(api, 'record').mockRejectedValue(new Error('this device makes none'));
     const look = vi
       .spyOn(api, 'review')
+      .mockResolvedValueOnce(shown({ status: 'none' }))
       .mockResolvedValueOnce(shown({ done: 2 }))
       .mockRejectedValueOnce(new Failed('too_fast', 'wait'))
       .mockResolvedValue(shown({ status: 'ready', review: REVIEW }));
@@ -138,7 +140,7 @@ describe('to ask for a review', () => {
     expect(asked.state?.done).toBe(2);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked.state?.review).toEqual(REVIEW);
-    expect([press.mock.calls.length, look.mock.calls.length]).toEqual([1, 3]);
+    expect([press.mock.calls.length, look.mock.calls.length]).toEqual([1, 4]);
     vi.useRealTimers();
   });
 

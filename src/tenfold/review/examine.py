@@ -10,25 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from tenfold.bots.contract import CHANCE, POINTS, Judge
+from tenfold.bots.contract import POINTS, Judge
 from tenfold.core.chance import Chance
 from tenfold.core.game import Fact, Position
 from tenfold.core.record import Record
-from tenfold.review.estimate import Array, Estimate, best_of, estimate
-from tenfold.review.judges import chances_of
+from tenfold.review.estimate import Estimate, Figures, Found, best_of, column, estimate, less, mean
+from tenfold.review.outcomes import chances_of
 
 # What part of the deals the best is looked for on.
 TO_FIND = 5
 TRIES_FOR_CHANCE = 3
+# What is compared, by its place in what is found.
+AS_IT_STANDS, CHOSEN, BEST = 0, 1, 2
 
 
 class Standing(NamedTuple):
     """What a position is worth to every player, and the standard errors of that."""
 
-    chances: Array
-    errors: Array
+    chances: Figures
+    errors: Figures
 
 
 class Comparison(NamedTuple):
@@ -42,8 +42,8 @@ class Comparison(NamedTuple):
     points: float
     better: float
     worse: float
-    effect: Array
-    gap: Array
+    effect: Figures
+    gap: Figures
 
 
 class Examined(NamedTuple):
@@ -60,35 +60,44 @@ class Examined(NamedTuple):
     facts: list[Fact]
 
 
-def standing_of(values: Array) -> Standing:
+def standing_of(values: Found) -> Standing:
     """From what came of a position, deal by deal."""
-    found = values[:, 0, CHANCE]
-    return Standing(found.mean(axis=0), found.std(axis=0) / len(found) ** 0.5)
+    found = [estimate(column(values, 0, player)) for player in players_in(values)]
+    return Standing([one.mean for one in found], [one.error for one in found])
+
+
+def players_in(values: Found) -> range:
+    return range(len(values[0][0][0]))
 
 
 def found_best(judge: Judge, view: Any, legal: list[str], chosen: str, deals: int) -> str:
     """The best action, as far as the deals to find it on tell."""
-    candidates = [action for action in legal if action == chosen or action in judge.candidates(view, legal)]
+    worth_trying = judge.candidates(view, legal)
+    candidates = [action for action in legal if action == chosen or action in worth_trying]
     if len(candidates) == 1:
         return chosen
-    values = judge.values(view, candidates, range(deals // TO_FIND))
+    values = judge.values(view, candidates, range(deals // TO_FIND)).tolist()
     return candidates[best_of(values, view.to_act, candidates.index(chosen))]
 
 
-def compared(values: Array, seat: int, best: str) -> Comparison:
+def difference(values: Found, action: int, other: int) -> Figures:
+    """By how much an action went better than another, for every player."""
+    return [mean(less(column(values, action, player), column(values, other, player))) for player in players_in(values)]
+
+
+def compared(values: Found, seat: int, best: str) -> Comparison:
     """From what came of the position, of what was chosen and of the best, on fresh deals."""
-    as_it_stands, chosen, better = values[:, 0, CHANCE], values[:, 1, CHANCE], values[:, 2, CHANCE]
-    ahead = better[:, seat] - chosen[:, seat]
+    ahead = less(column(values, BEST, seat), column(values, CHOSEN, seat))
     cost = estimate(ahead)
-    reference = better if cost.counts else chosen
+    reference = BEST if cost.counts else CHOSEN
     return Comparison(
         best=best,
         cost=cost,
-        points=float((values[:, 2, POINTS, seat] - values[:, 1, POINTS, seat]).mean()),
-        better=float((ahead > 0).mean()),
-        worse=float((ahead < 0).mean()),
-        effect=(chosen - reference).mean(axis=0),
-        gap=(reference - as_it_stands).mean(axis=0),
+        points=mean(less(column(values, BEST, seat, POINTS), column(values, CHOSEN, seat, POINTS))),
+        better=sum(one > 0 for one in ahead) / len(ahead),
+        worse=sum(one < 0 for one in ahead) / len(ahead),
+        effect=difference(values, CHOSEN, reference),
+        gap=difference(values, reference, AS_IT_STANDS),
     )
 
 
@@ -137,20 +146,20 @@ class Examiner:
         is_chance = has_chance(before, chosen, after)
         return Examined(step, turn, seat, chosen, len(legal), standing, comparison, is_chance, facts)
 
-    def compare(self, view: Any, chosen: str, best: str) -> tuple[str, Array]:
+    def compare(self, view: Any, chosen: str, best: str) -> tuple[str, Found]:
         """The best and what was chosen on fresh deals; in points only where it costs something. What no mistake is to whoever
         looks again is taken for the best.
         """
-        values = self.judge.values(view, [None, chosen, best], self.fresh)
+        values = self.judge.values(view, [None, chosen, best], self.fresh).tolist()
         seat = view.to_act
-        if not estimate(values[:, 2, CHANCE, seat] - values[:, 1, CHANCE, seat]).counts:
+        if not estimate(less(column(values, BEST, seat), column(values, CHOSEN, seat))).counts:
             return best, values
         if self.judge.confirms(view, chosen, best):
-            return best, self.judge.values(view, [None, chosen, best], self.fresh, points=True)
-        return chosen, values[:, [0, 1, 1]]
+            return best, self.judge.values(view, [None, chosen, best], self.fresh, True).tolist()
+        return chosen, [[deal[AS_IT_STANDS], deal[CHOSEN], deal[CHOSEN]] for deal in values]
 
     def seen_by_all(self, position: Position[Any]) -> Standing:
-        return standing_of(self.judge.values(position.view(None), [None], self.fresh))
+        return standing_of(self.judge.values(position.view(None), [None], self.fresh).tolist())
 
 
 def has_chance(before: Position[Any], action: str, after: Position[Any]) -> bool:
@@ -169,5 +178,5 @@ def what_might_come(before: Position[Any], action: str) -> Iterator[Any]:
 
 
 def end_of(position: Position[Any]) -> Standing:
-    chances = np.array(chances_of(position.game.outcome(position.state)))
-    return Standing(chances, np.zeros(len(chances)))
+    chances = chances_of(position.game.outcome(position.state))
+    return Standing(chances, [0.0] * len(chances))

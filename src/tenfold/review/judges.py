@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.bots.chance import BY_DIGEST, chance_for
+from tenfold.bots.chance import BY_DIGEST, SEED_OF_REVIEW, chance_for
 from tenfold.bots.contract import Bot, BotKind, Judge
 from tenfold.bots.registry import bot_kinds, find_bot, quick_bot, seat_bot
 from tenfold.core.chance import STREAM
-from tenfold.core.game import AnyGame, Outcome, Position
+from tenfold.core.game import AnyGame, Position
+from tenfold.review.outcomes import chances_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -21,15 +22,6 @@ class Named(NamedTuple):
 
     bot: str
     judge: Judge
-
-
-def part_of(outcome: Outcome, player: int) -> float:
-    """A player's part in the victory."""
-    return (player in outcome.winners) / len(outcome.winners)
-
-
-def chances_of(outcome: Outcome) -> list[float]:
-    return [part_of(outcome, player) for player in range(len(outcome.scores))]
 
 
 class PlayoutJudge(Judge):
@@ -82,7 +74,7 @@ def check_judge(game: AnyGame) -> None:
     next(players_of(game), None)
 
 
-def judge_for(game: AnyGame, seed: str = "review", threads: int = 1) -> Named:
+def judge_for(game: AnyGame, seed: str = SEED_OF_REVIEW, threads: int = 1) -> Named:
     """The best judge that there is for a game."""
     for kind in players_of(game):
         judge = kind.judge(game, seed, threads)

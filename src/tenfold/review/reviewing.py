@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-import numpy as np
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Outcome
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
-from tenfold.review.estimate import percent
+from tenfold.review.estimate import percent, plus, within
 from tenfold.review.examine import Examined, Examiner, Standing, end_of
 from tenfold.review.judges import Named, judge_for
 from tenfold.review.report import Decision, Moment, Review
@@ -42,16 +41,22 @@ class Findings:
         self.examined: list[Examined] = []
         self.total = len(record.actions)
 
+    @property
+    def names(self) -> list[str]:
+        """Of all who played, by their place in the view."""
+        return self.game.cast(self.record.options, self.record.names)
+
     def so_far(self, first: int = 0) -> list[Moment]:
         """The curve up to what is examined; what comes later makes it more exact."""
         return [early_moment(one) for one in self.examined[first:]]
 
     def moments(self, splits: list[Split]) -> list[Moment]:
         """The curve, from the start to the end."""
-        errors = [action.standing.errors.tolist() for action in self.examined]
-        before = [np.clip(one.before, 0, 1).tolist() for one in splits]
-        known = [Moment(one.step, one.turn, *rest) for one, *rest in zip(splits, before, errors, strict=True)]
-        return [*known, Moment(self.total, known[-1].turn, self.end.chances.tolist(), self.end.errors.tolist())]
+        known = [
+            Moment(one.step, one.turn, within(one.before), action.standing.errors)
+            for one, action in zip(splits, self.examined, strict=True)
+        ]
+        return [*known, Moment(self.total, known[-1].turn, self.end.chances, self.end.errors)]
 
     def review(self, bot: str, deals: int) -> Review:
         """All of it, once every action is examined."""
@@ -61,7 +66,7 @@ class Findings:
         return Review(
             game=self.game.name,
             options=msgspec.to_builtins(self.record.options),
-            names=self.game.cast(self.record.options, self.record.names),
+            names=self.names,
             bot=bot,
             deals=deals,
             outcome=self.outcome,
@@ -96,8 +101,7 @@ class Reviewing:
 
 def early_moment(examined: Examined) -> Moment:
     standing = examined.standing
-    chances = np.clip(standing.chances + examined.compared.gap, 0, 1)
-    return Moment(examined.step, examined.turn, chances.tolist(), standing.errors.tolist())
+    return Moment(examined.step, examined.turn, within(plus(standing.chances, examined.compared.gap)), standing.errors)
 
 
 def decision(examined: Examined, split: Split) -> Decision:

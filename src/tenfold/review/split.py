@@ -13,12 +13,9 @@ out. (The mean of a game, taken out at each of sixty draws of the same player, w
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import NamedTuple
 
-import numpy as np
-
-from tenfold.review.estimate import Array, percent
+from tenfold.review.estimate import Figures, less, mean, percent, plus, total
 from tenfold.review.examine import Examined, Standing
 from tenfold.review.report import Share
 
@@ -29,46 +26,44 @@ class Split(NamedTuple):
     step: int
     turn: int
     seat: int
-    before: Array
-    choice: Array
-    luck: Array
-    noise: Array
+    before: Figures
+    choice: Figures
+    luck: Figures
+    noise: Figures
 
     @property
-    def change(self) -> Array:
-        return self.choice + self.luck + self.noise
+    def change(self) -> Figures:
+        return plus(plus(self.choice, self.luck), self.noise)
 
 
-def worths(actions: list[Examined], end: Standing) -> list[Array]:
+def worths(actions: list[Examined], end: Standing) -> list[Figures]:
     """What every position is worth, and the end. Where no chance is between two of them, the later one tells what the earlier
     was worth: what it has become, but for the mistake.
     """
     found = [end.chances]
     for action in reversed(actions):
         compared = action.compared
-        well_played = action.standing.chances + compared.gap
-        found.append(well_played if action.is_chance else found[-1] - compared.effect)
+        well_played = plus(action.standing.chances, compared.gap)
+        found.append(well_played if action.is_chance else less(found[-1], compared.effect))
     return found[::-1]
 
 
-def extra_of_next(actions: list[Examined], worth: list[Array]) -> float:
+def extra_of_next(actions: list[Examined], worth: list[Figures]) -> float:
     """How much more a position is worth, on average, to whoever is next to choose in it, than the playouts know; nothing where
     that is always the same one.
     """
     if len({action.seat for action in actions}) == 1:
         return 0.0
-    behind_chance = [after for before, after in pairwise(actions) if before.is_chance]
+    behind_chance = [after for n, after in enumerate(actions) if n > 0 and actions[n - 1].is_chance]
     extras = [worth[after.step][after.seat] - after.standing.chances[after.seat] for after in behind_chance]
-    return float(np.mean(extras)) if extras else 0.0
+    return mean(extras) if extras else 0.0
 
 
-def for_next(action: Examined | None, players: int, extra: float) -> Array:
+def for_next(action: Examined | None, players: int, extra: float) -> Figures:
     """So much for whoever chooses next, at the cost of the others alike; nothing when it is over."""
-    shares = np.zeros(players)
-    if action is not None:
-        shares -= extra / (players - 1)
-        shares[action.seat] = extra
-    return shares
+    if action is None:
+        return [0.0] * players
+    return [extra if player == action.seat else -extra / (players - 1) for player in range(players)]
 
 
 def splits_of(actions: list[Examined], end: Standing) -> list[Split]:
@@ -79,7 +74,8 @@ def splits_of(actions: list[Examined], end: Standing) -> list[Split]:
         before, behind = worth[action.step], worth[action.step + 1]
         effect = action.compared.effect
         noise = for_next(after, len(before), extra if action.is_chance else 0.0)
-        splits.append(Split(action.step, action.turn, action.seat, before, effect, behind - before - effect - noise, noise))
+        luck = less(less(less(behind, before), effect), noise)
+        splits.append(Split(action.step, action.turn, action.seat, before, effect, luck, noise))
     return splits
 
 
@@ -92,7 +88,7 @@ def share_of(actions: list[Examined], splits: list[Split], end: Standing, player
     """The figures of a player; luck takes what rounding leaves over."""
     start, result = percent(splits[0].before[player]), percent(end.chances[player])
     own, others = mistakes_by(splits, player, own=True), mistakes_by(splits, player, own=False)
-    noise = percent(sum(one.noise[player] for one in splits))
+    noise = percent(total([one.noise[player] for one in splits]))
     decided = [action for action in actions if action.seat == player and action.choices > 1]
     return Share(
         start=start,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Any, Literal
-
-import numpy as np
 
 from tenfold.core.game import Outcome
 from tenfold.core.record import Record
-from tenfold.review.estimate import Array, percent
+from tenfold.review.estimate import Figures, percent, total
 from tenfold.review.report import Moment, Share, Summary, TurningPoint
 from tenfold.review.split import Split
 
@@ -20,21 +17,23 @@ AHEAD = 0.5
 OPENING = 1 / 3
 # How much more one thing must have done than another to be told, in percent.
 CLEARLY = 10
+# Of two chances that differ by less than a millionth the first is taken.
+MILLION = 1_000_000
 
 
-def change_of(turn: list[Split]) -> Array:
+def change_of(turn: list[Split]) -> Figures:
     """What a turn did to everybody's chance to win."""
-    changes: Array = np.array([one.change for one in turn])
-    return np.asarray(changes.sum(axis=0))
+    changes = [one.change for one in turn]
+    return [total([change[player] for change in changes]) for player in range(len(changes[0]))]
 
 
 def turning_point(record: Record, turn: list[Split], before: Moment, after: Moment) -> TurningPoint:
     """Noise takes what rounding leaves over, and where the estimate has a chance below 0 or above 1, what is beyond."""
     change = change_of(turn)
-    seat = max(range(len(change)), key=lambda player: (round(abs(float(change[player])), 6), change[player]))
+    seat = max(range(len(change)), key=lambda player: (round(MILLION * abs(change[player])), change[player]))
     step = max(turn, key=lambda one: abs(one.change[seat])).step
     start, end = percent(before.chances[seat]), percent(after.chances[seat])
-    choices, luck = (percent(sum(getattr(one, part)[seat] for one in turn)) for part in ("choice", "luck"))
+    choices, luck = percent(total([one.choice[seat] for one in turn])), percent(total([one.luck[seat] for one in turn]))
     return TurningPoint(
         turn=turn[0].turn,
         step=step,
@@ -56,10 +55,19 @@ def events_of(record: Record, step: int) -> list[Any]:
     return []
 
 
+def turns_of(splits: list[Split]) -> list[list[Split]]:
+    turns: list[list[Split]] = []
+    for one in splits:
+        if turns and turns[-1][0].turn == one.turn:
+            turns[-1].append(one)
+        else:
+            turns.append([one])
+    return turns
+
+
 def turning_points(record: Record, splits: list[Split], moments: list[Moment]) -> list[TurningPoint]:
     """The turns that changed most, in the order of the game."""
-    turns = [list(turn) for _, turn in groupby(splits, key=lambda one: one.turn)]
-    most = sorted(turns, key=lambda turn: -float(np.abs(change_of(turn)).max()))[:TURNING_POINTS]
+    most = sorted(turns_of(splits), key=lambda turn: -max([abs(change) for change in change_of(turn)]))[:TURNING_POINTS]
     in_order = sorted(most, key=lambda turn: turn[0].step)
     return [turning_point(record, turn, moments[turn[0].step], moments[turn[-1].step + 1]) for turn in in_order]
 

@@ -63,19 +63,25 @@ def take_up_weights(d: Any) -> None:
     copy_table(d.workspace.weights, d.weights[players_of(d.root) - 1])
 
 
-@rule
-def begin_search(d: Any, least: int) -> int:
-    """Look at the root: what is worth trying there."""
-    d.finished[0] = 1
-    if is_over(d.root):
-        return 0
+@seldom
+def look_at_root(d: Any) -> int:
+    """Begin anew there: what is worth trying, and how much that is."""
     take_up_weights(d)
     copy_table(d.workspace.net, d.nets[players_of(d.root) - 1])
     for node in range(len(d.workspace.tree.keys)):
         d.workspace.tree.keys[node] = 0
     clear_tally(d.tally)
     d.states[0] = d.root
-    n = worth_trying(d.workspace, d.root, d.offered)
+    return worth_trying(d.workspace, d.root, d.offered)
+
+
+@rule
+def begin_search(d: Any, least: int) -> int:
+    """Look at the root: what is worth trying there."""
+    d.finished[0] = 1
+    if is_over(d.root):
+        return 0
+    n = look_at_root(d)
     for i in range(n):
         if check(d.root, int(d.offered[i])) == 0:
             add_action(d.tally, int(d.offered[i]))

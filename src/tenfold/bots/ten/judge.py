@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.bots.chance import SEED_AGAIN
 from tenfold.bots.contract import CHANCE, POINTS, Budget
 from tenfold.bots.judging import DEAL, KNOWN, PLAYOUT, CompiledJudge
 from tenfold.bots.ten.candidates import worth_trying
@@ -106,7 +107,7 @@ class TenJudge(CompiledJudge):
     def __init__(self, game: AnyGame, seed: str, threads: int) -> None:
         super().__init__(game, seed, threads)
         self.compiled = compiled_judge(game)
-        self.searcher = TenSearcher(game, f"{seed} again", Budget(iterations=2 * DECKS_TO_CONFIRM), STYLE, nets())
+        self.searcher = TenSearcher(game, SEED_AGAIN.format(seed=seed), Budget(iterations=2 * DECKS_TO_CONFIRM), STYLE, nets())
         self.workspaces: dict[int, list[Workspace]] = {}
 
     def workspaces_for(self, players: int) -> list[Workspace]:

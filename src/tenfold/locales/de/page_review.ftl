@@ -1,7 +1,7 @@
 # Analysen auf der Seite: was jede Entscheidung wert war, ein neuer Versuch, die eigenen Fehler.
 
 page-review-of = Analyse: { $game }
-page-review-note = Ein starker Bot sieht sich jede Entscheidung an: was besser war, was sie gekostet hat und was Glück war. Das dauert etwas; wenn du gehst, geht es später dort weiter.
+page-review-note = Ein starker Bot sieht sich jede Entscheidung an: was besser war, was sie gekostet hat und was Glück war. Das dauert etwas.
 page-review-ask = Partie analysieren
 page-review-waiting = Wartet, bis sie an der Reihe ist
 page-review-working = { $done } von { $total } Aktionen untersucht
@@ -30,6 +30,7 @@ page-review-from-to = { $player } von { $before } auf { $after } Prozent
 page-review-figures = In Zahlen, Zug für Zug
 page-review-turn = Nach Zug
 page-review-band = In Prozent. Das blasse Band ist nach jeder Seite zwei Standardfehler breit.
+page-review-here = Auf diesem Gerät gemacht, nur für dich.
 page-review-swing = { $player }: von { $before } auf { $after } %
 page-review-split = Glück { $luck }, Fehler { $choices }, Rauschen { $noise }
 

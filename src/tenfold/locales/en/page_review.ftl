@@ -1,7 +1,7 @@
 # Reviews on the page: what every decision was worth, another try, one's mistakes.
 
 page-review-of = Review of { $game }
-page-review-note = A strong bot looks at every decision: what was better, what it cost, and what was luck. That takes a while; if you leave, it goes on later from where it was.
+page-review-note = A strong bot looks at every decision: what was better, what it cost, and what was luck. That takes a while.
 page-review-ask = Review this game
 page-review-waiting = Waiting for its turn
 page-review-working = { $done } of { $total } actions examined
@@ -30,6 +30,7 @@ page-review-from-to = { $player } from { $before } to { $after } percent
 page-review-figures = In figures, by turn
 page-review-turn = After turn
 page-review-band = In percent. The pale band is two standard errors wide on either side.
+page-review-here = Made on this device, for you alone.
 page-review-swing = { $player }: { $before } to { $after }%
 page-review-split = Luck { $luck }, mistakes { $choices }, noise { $noise }
 

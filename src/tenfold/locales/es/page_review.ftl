@@ -1,7 +1,7 @@
 # Análisis en la página: lo que valió cada decisión, otro intento, los errores propios.
 
 page-review-of = Análisis de { $game }
-page-review-note = Un bot fuerte examina cada decisión: qué era mejor, cuánto costó y qué fue suerte. Tarda un poco; si te vas, más tarde continúa donde estaba.
+page-review-note = Un bot fuerte examina cada decisión: qué era mejor, cuánto costó y qué fue suerte. Tarda un poco.
 page-review-ask = Analizar esta partida
 page-review-waiting = Espera su turno
 page-review-working = { $done } de { $total } acciones examinadas
@@ -30,6 +30,7 @@ page-review-from-to = { $player } del { $before } al { $after } por ciento
 page-review-figures = En cifras, por turnos
 page-review-turn = Tras el turno
 page-review-band = En tanto por ciento. La banda pálida abarca dos errores estándar a cada lado.
+page-review-here = Hecho en este dispositivo, solo para ti.
 page-review-swing = { $player }: del { $before } al { $after } %
 page-review-split = Suerte { $luck }, errores { $choices }, ruido { $noise }
 

@@ -1,7 +1,7 @@
 # ページでの分析：それぞれの判断の価値、もう一度の挑戦、自分のミス。
 
 page-review-of = { $game }の分析
-page-review-note = 強いボットがすべての判断を調べます。より良い手、その損、そして運だったもの。少し時間がかかります。離れても、あとで続きから始まります。
+page-review-note = 強いボットがすべての判断を調べます。より良い手、その損、そして運だったもの。少し時間がかかります。
 page-review-ask = このゲームを分析
 page-review-waiting = 順番を待っています
 page-review-working = { $total }アクション中{ $done }まで調べました
@@ -30,6 +30,7 @@ page-review-from-to = { $player }は{ $before }%から{ $after }%
 page-review-figures = 手番ごとの数字
 page-review-turn = 手番の後
 page-review-band = 単位は%。薄い帯は上下に標準誤差2つ分です。
+page-review-here = この端末で作成されたもので、見られるのはあなただけです。
 page-review-swing = { $player }：{ $before }%から{ $after }%
 page-review-split = 運{ $luck }、ミス{ $choices }、誤差{ $noise }
 

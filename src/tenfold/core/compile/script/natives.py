@@ -6,6 +6,7 @@ import builtins
 import collections
 import hashlib
 import json
+import math
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ import numpy as np
 BUILTINS = (
     "len range sum min max sorted reversed enumerate zip map filter any all abs int str bool float list tuple dict set "
     "frozenset bytes type next repr getattr setattr round divmod ord chr "
-    "Exception ValueError KeyError TypeError IndexError AssertionError NotImplementedError ImportError"
+    "Exception ValueError KeyError TypeError IndexError AssertionError NotImplementedError ImportError RecursionError"
 )
 
 NATIVES: dict[int, tuple[Any, str]] = {
@@ -25,6 +26,8 @@ NATIVES: dict[int, tuple[Any, str]] = {
         (collections.Counter, "Counter"),
         (msgspec.convert, "convert"),
         (msgspec.ValidationError, "ValidationError"),
+        (msgspec.DecodeError, "DecodeError"),
+        (msgspec.json.decode, "decode"),
         (msgspec.structs.replace, "replace"),
         (msgspec.json.encode, "encode"),
         (msgspec.to_builtins, "toBuiltins"),
@@ -32,6 +35,7 @@ NATIVES: dict[int, tuple[Any, str]] = {
         (json.dumps, "dumps"),
         (hashlib.sha256, "sha256"),
         (np.array, "list"),
+        (math.sqrt, "sqrt"),
     ]
 }
 

@@ -27,7 +27,9 @@ export class IndexError extends Exception {}
 export class AssertionError extends Exception {}
 export class NotImplementedError extends Exception {}
 export class ImportError extends Exception {}
-export class ValidationError extends ValueError {}
+export class RecursionError extends Exception {}
+export class DecodeError extends ValueError {}
+export class ValidationError extends DecodeError {}
 
 export const raised = (error) => (typeof error === 'function' ? new error() : error);
 
@@ -320,6 +322,7 @@ export function int(value = 0n, base = 10n) {
   return [...value.trim().toLowerCase()].reduce((sum, digit) => sum * base + BigInt(parseInt(digit, 36)), 0n);
 }
 export const float = (value = 0) => Number(value);
+export const sqrt = (value) => Math.sqrt(Number(value));
 export const bool = (value = false) => truth(value);
 
 export function round(value, digits = null) {
@@ -601,6 +604,7 @@ const TEXTS = {
   endswith: (text, end) => (Array.isArray(end) ? end : [end]).some((one) => text.endsWith(one)),
   removeprefix: (text, start) => (text.startsWith(start) ? text.slice(start.length) : text),
   removesuffix: (text, end) => (end && text.endsWith(end) ? text.slice(0, -end.length) : text),
+  format: (text, named) => text.replace(/\{(\w+)\}/g, (_, name) => str(named[name])),
   partition: (text, mark) => split2(text, mark, text.indexOf(mark)) ?? [text, '', ''],
   rpartition: (text, mark) => split2(text, mark, text.lastIndexOf(mark)) ?? ['', '', text],
   index: (text, part) => {
@@ -703,10 +707,13 @@ const HASHES = {
   hexdigest: (hash) => LISTS.hex(digestOf(hash.parts)),
 };
 
+const BYTES = { hex: (all_) => LISTS.hex([...all_]) };
+
 function methodsOf(thing) {
   if (typeof thing === 'string') return TEXTS;
   if (typeof thing === 'bigint' || typeof thing === 'boolean') return INTS;
   if (Array.isArray(thing)) return LISTS;
+  if (thing instanceof Uint8Array) return BYTES;
   if (thing instanceof Counts) return COUNTS;
   if (thing instanceof Members) return SETS;
   if (thing instanceof Dict) return DICTS;
@@ -770,6 +777,13 @@ export function read(value) {
   if (Array.isArray(value)) return value.map(read);
   if (typeof value !== 'object' || value === null) return value ?? null;
   return dict(Object.entries(value).map(([key, one]) => [key, read(one)]));
+}
+export function decode(text) {
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    throw new DecodeError('JSON is malformed');
+  }
 }
 export const toBuiltins = (value) => read(JSON.parse(write(value)));
 

@@ -27,6 +27,7 @@ export interface Manifest {
   starts: Start[];
   bot: string | null;
   seed_text: string | null;
+  deals: number | null;
 }
 
 export type Code = BufferSource | Response | WebAssembly.Module;
@@ -89,5 +90,17 @@ export class Thinker extends Desk {
   decide(root: Uint8Array, seed: string, iterations: number): Promise<string>;
 }
 
+/** What came of actions: by deal, action, chance or points, and player. */
+export type Judged = number[][][][];
+
+export class Judge extends Desk {
+  readonly bot: string;
+  readonly deals: number;
+  judge(root: Uint8Array, actions: number[], first: number, deals: number, points: boolean, players: number): Judged;
+  offer(root: Uint8Array): number[];
+  confirm(root: Uint8Array, chosen: number, best: number): boolean;
+}
+
 export function loadEngine(manifest: Manifest, code: Code): Promise<Engine>;
 export function loadThinker(manifest: Manifest, code: Code): Promise<Thinker>;
+export function loadJudge(manifest: Manifest, code: Code): Promise<Judge>;

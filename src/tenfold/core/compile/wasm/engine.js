@@ -265,6 +265,55 @@ export class Thinker extends Desk {
   }
 }
 
+/** Who judges positions: what they are worth to every player, from the bytes of what is known, with the chance to draw from. */
+export class Judge extends Desk {
+  get bot() {
+    return this.manifest.bot;
+  }
+
+  /** On how many deals enough is told. */
+  get deals() {
+    return this.manifest.deals;
+  }
+
+  /**
+   * What came of actions, by their numbers (-1 is the position as it stands), on so many deals from one on: by deal, action, chance
+   * or points, and player.
+   */
+  judge(root, actions, first, deals, points, players) {
+    this.write('root', root);
+    this.field('tried').set(actions.map(BigInt));
+    const rows = this.place(this.manifest.desk, 'out').shape[0];
+    const found = [];
+    for (let done = 0; done < deals; done += rows) {
+      const many = Math.min(rows, deals - done);
+      this.call('judge', actions.length, first + done, many, points ? 1 : 0);
+      for (let row = 0; row < many; row++) found.push(this.row(row, actions.length, players));
+    }
+    return found;
+  }
+
+  row(row, actions, players) {
+    const [, widest, kinds, most] = this.place(this.manifest.desk, 'out').shape;
+    const out = this.field('out');
+    const from = (action, kind) => ((row * widest + action) * kinds + kind) * most;
+    const of = (action, kind) => Array.from(out.subarray(from(action, kind), from(action, kind) + players));
+    return Array.from({ length: actions }, (_, action) => [of(action, 0), of(action, 1)]);
+  }
+
+  /** The numbers of the actions among which the best is looked for. */
+  offer(root) {
+    this.write('root', root);
+    return Array.from(this.field('offered').subarray(0, this.call('offer')));
+  }
+
+  /** Whether a mistake is still one for whoever searches on from there. */
+  confirm(root, chosen, best) {
+    this.write('root', root);
+    return this.call('confirm', chosen, best) !== 0;
+  }
+}
+
 /** An instance of a module: from its bytes, from a fetched response, or from a module that was compiled before. */
 export async function instantiate(code) {
   if (code instanceof WebAssembly.Module) return WebAssembly.instantiate(code, {});
@@ -280,4 +329,8 @@ export async function loadEngine(manifest, code) {
 
 export async function loadThinker(manifest, code) {
   return new Thinker(manifest, await instantiate(code));
+}
+
+export async function loadJudge(manifest, code) {
+  return new Judge(manifest, await instantiate(code));
 }

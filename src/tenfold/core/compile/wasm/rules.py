@@ -48,7 +48,8 @@ class Manifest(msgspec.Struct, frozen=True):
     """What whoever loads a module must know. Addresses of fields are within the desk, or within a record of the state.
 
     The desk begins at `desk_at`; `exports` are the functions and how many numbers each takes besides the desk. `bot` is whose
-    module it is, null for that of the rules, and `seed_text` how it makes the seed of a search.
+    module it is, null for that of the rules, and `seed_text` how it makes the seed of a search. Of whoever judges positions
+    `deals` says on how many of them.
     """
 
     format: int
@@ -66,6 +67,7 @@ class Manifest(msgspec.Struct, frozen=True):
     starts: list[Start]
     bot: str | None = None
     seed_text: str | None = None
+    deals: int | None = None
 
 
 class WasmModule(NamedTuple):
