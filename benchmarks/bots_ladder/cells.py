@@ -50,7 +50,7 @@ AGAINST_GAMES = {
 }
 AGAINST_GOAL = {("ten", 2): 0.8}
 TIMES_EVEN = 1.6
-NETS = {"ten": "tenfold.bots.ten.net_player"}
+NETS = {"ten": "net:ten-v1", "trick_later": "net:trick_later-v1"}
 TIME_PLAYERS = {"ten": 2, "trick_later": 3}
 
 
@@ -69,7 +69,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def name(self) -> str:
         options = "-".join(str(value) for value in self.options.values())
-        return f"{self.part}-{self.game}-{options}-{'-'.join(dict.fromkeys(self.bots))}"
+        return f"{self.part}-{self.game}-{options}-{'-'.join(dict.fromkeys(self.bots))}".replace(":", "-")
 
 
 def with_time(bot: str, milliseconds: int | None) -> str:
@@ -147,14 +147,13 @@ def against(scale: float, commit: str) -> list[Cell]:
     cells = []
     for (game, players), games in AGAINST_GAMES.items():
         goal = AGAINST_GOAL.get((game, players), TIMES_EVEN / players)
-        cells.append(against_old(game, players, sized(games, scale), "master", f"master-{commit}", goal, {}))
+        cells.append(against_old(game, players, sized(games, scale), "master", f"master-{commit}", goal))
         if game in NETS:
-            net = {"net": f"{sys.executable} -m {NETS[game]}"}
-            cells.append(against_old(game, players, sized(games, scale), "net", f"sharp-{commit}", 1 / players, net))
+            cells.append(against_old(game, players, sized(games, scale), NETS[game], f"sharp-{commit}", 1 / players))
     return cells
 
 
-def against_old(game: str, players: int, games: int, bot: str, old: str, goal: float, programs: dict[str, str]) -> Cell:
+def against_old(game: str, players: int, games: int, bot: str, old: str, goal: float) -> Cell:
     """One bot of now; all other seats are of then."""
     name, _, commit = old.partition("-")
     return Cell(
@@ -163,6 +162,6 @@ def against_old(game: str, players: int, games: int, bot: str, old: str, goal: f
         bots=(bot, *[old] * (players - 1)),
         games=games,
         options={"players": players},
-        programs={**programs, old: program(commit, name)},
+        programs={old: program(commit, name)},
         goal=goal,
     )

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tenfold.bots import engines
-from tenfold.bots.engines import INDEX, Asked, Engines, all_asked, held, main, write_engines
+from tenfold.bots.engines import INDEX, Asked, Engines, all_asked, asked_name, held, main, write_engines
 from tenfold.core.compile.wasm import rules
 from tenfold.core.compile.wasm.rules import Manifest, Part, WasmModule
 from tenfold.core.registry import find_game
@@ -22,12 +22,14 @@ TEN, TRICK_LATER = find_game("ten"), find_game("trick_later")
 SMALL = [Asked(TRICK_LATER, None), Asked(TRICK_LATER, "careful")]
 
 
-def test_rules_come_first_then_who_gives_hints() -> None:
-    assert [(asked.game.name, asked.bot) for asked in all_asked()] == [
+def test_rules_come_first_then_who_gives_hints_then_who_judges() -> None:
+    assert [asked_name(asked) for asked in all_asked()] == [
         ("ten", None),
         ("trick_later", None),
         ("ten", "sharp"),
         ("trick_later", "sharp"),
+        ("ten", "judge"),
+        ("trick_later", "judge"),
         ("ten", "careful"),
         ("ten", "master"),
         ("trick_later", "careful"),

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import io
+from pathlib import Path
 from typing import Any, cast
 
+import gymnasium
 import msgspec
 import numpy as np
 import pytest
 
+import tenfold.envs  # noqa: F401  (registers them)
+from tenfold.arena.match import Croupier
+from tenfold.arena.plan import make_plan
 from tenfold.bots.contract import Budget
-from tenfold.bots.registry import seat_bot
-from tenfold.bots.ten import net_file
-from tenfold.bots.ten.features import PLANES, SIZE, look
-from tenfold.bots.ten.net import SCALE, UNITS, Net, score, see, write_chances
-from tenfold.bots.ten.net_file import packaged_net, read_net
-from tenfold.bots.ten.net_player import answer, sit
+from tenfold.bots.nets.layers import Net, score
+from tenfold.bots.registry import bots_for, find_bot, seat_bot
+from tenfold.bots.ten.features import PLANES, SIZE, VERSION, look
+from tenfold.bots.ten.net import SCALE, UNITS, see, write_chances
+from tenfold.bots.ten.net_file import WEIGHTS
+from tenfold.bots.ten.net_player import sit
+from tenfold.cli import run
 from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.errors import BadOption
 from tenfold.games.ten import TEN
 from tenfold.games.ten.face.view import TenView
 from tenfold.games.ten.rules.state import SEATS
+from tests.bots.nets_by_chance import file_of, student_by_chance
 from tests.bots.playing import by_chance, play, share
-from tools.train.pack import packed
+from tools.train.games.ten import SUBJECT
 
 compiled = pytest.mark.xdist_group("compiled ten")
 
@@ -78,8 +84,8 @@ def test_compiled_it_finds_the_same_bits(players: int) -> None:
     for n, position in enumerate(by_chance(TEN, {"players": players}, "bits")):
         if n % 20 == 0:
             s = position.state
-            found = thoughts(plain, packaged_net(), s)
-            assert found == thoughts(fast, packaged_net(), np.frombuffer(s.to_bytes(), s.layout.dtype)[0])
+            found = thoughts(plain, WEIGHTS.net(), s)
+            assert found == thoughts(fast, WEIGHTS.net(), np.frombuffer(s.to_bytes(), s.layout.dtype)[0])
             assert abs(sum(found[0]) - 1) < 1e-12
 
 
@@ -91,25 +97,36 @@ def test_without_a_search_it_plays_every_kind_of_ten_and_beats_the_careful_one()
 
 
 @compiled
-def test_as_a_program_of_the_arena_it_answers_in_lines() -> None:
-    position = TEN.start({"players": 2, "first": 0}, seed="lines")
-    position.apply("draw")
-    question = {"op": "choose", "game": "ten", "view": position.view(0), "legal": position.legal()}
-    out = io.StringIO()
-    answer([msgspec.json.encode(question).decode(), '{"op":"quit"}', "never read"], out)
-    assert msgspec.json.decode(out.getvalue())["action"] in position.legal()
-    with pytest.raises(BadOption, match="This net plays TEN alone"):
-        answer(['{"op":"choose","game":"trick_later"}'], out)
+def test_it_plays_by_its_name_in_the_arena_and_in_an_environment() -> None:
+    plan = make_plan("ten", ["net:ten-v1", "careful"], options={"players": 2}, games=2, seed="named")
+    played = [game for task in plan.tasks() for game in Croupier(plan).play(task).games]
+    assert all(game.scores is not None for game in played)
+    env = gymnasium.make("tenfold/Ten-v0", opponents="net:ten-v1")
+    _, info = env.reset(seed=1)
+    env.step(int(info["action_mask"].nonzero()[0][0]))
+
+
+def test_its_name_is_that_of_what_it_sees_and_it_is_on_nobodys_menu(capsys: pytest.CaptureFixture[str]) -> None:
+    kind = find_bot("net:ten-v1", "ten")
+    assert kind.name == f"net:ten-v{VERSION}"
+    assert kind.name not in bots_for("ten")
+    assert run(["bots"]) == 0
+    ours, _, others = capsys.readouterr().out.partition("10 Trick Later")
+    assert "net:ten-v1   level 3" in ours
+    assert "net:ten" not in others
+    assert "net:trick_later-v1" in others
+
+
+def test_a_net_that_is_not_there_is_refused_in_a_sentence() -> None:
+    with pytest.raises(BadOption, match=r"There is no bot 'net:ten-v9' for this game; there are .*net:ten-v1\."):
+        find_bot("net:ten-v9", "ten")
+    with pytest.raises(BadOption, match=r"There is no bot 'net:ten-v1' for this game; there are .*net:trick_later-v1\."):
+        find_bot("net:ten-v1", "trick_later")
 
 
 def test_a_packed_student_scores_as_it_did_up_to_its_eight_bits() -> None:
-    dice = np.random.default_rng(3)
-    sizes = {"first": (16, SIZE), "second": (8, 16), "policy": (TEN.actions, 8), "value": (SEATS, 8)}
-    student = {f"{name}.weight": dice.normal(0, 0.1, size) for name, size in sizes.items()}
-    student |= {f"{name}.bias": dice.normal(0, 0.1, size[0]) for name, size in sizes.items()}
-    out = io.BytesIO()
-    np.savez(out, **packed(student))
-    net = read_net(out.getvalue())
+    student = student_by_chance(SUBJECT)
+    net = WEIGHTS.read(file_of(SUBJECT, student))
     see(net, TEN.start({"players": 3, "first": 0}, seed="packed").state)
     reached = net.seen * np.array(UNITS) / SCALE
     for name in ("first", "second"):
@@ -118,23 +135,20 @@ def test_a_packed_student_scores_as_it_did_up_to_its_eight_bits() -> None:
     assert max(abs(score(net, action) - scores[action]) for action in range(TEN.actions)) < 0.02
 
 
-def with_version(version: int) -> bytes:
-    kept = dict(np.load(io.BytesIO(net_file.net_file())))
-    out = io.BytesIO()
-    np.savez(out, **{**kept, "version": np.int64(version)})
-    return out.getvalue()
-
-
 def test_a_net_for_another_version_of_what_nets_see_is_refused() -> None:
-    with pytest.raises(BadOption, match="made for version 9 of what nets see"):
-        read_net(with_version(9))
+    with pytest.raises(BadOption, match=r"This net of TEN was made for version 9 of what nets see; this is version 1\."):
+        WEIGHTS.read(file_of(SUBJECT, student_by_chance(SUBJECT), version=np.int64(9)))
 
 
-def test_a_damaged_file_is_found_by_its_digest(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    data = bytearray(net_file.FILE.read_bytes())
+def test_a_file_that_is_not_there_is_told_apart_from_a_damaged_one(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"The net of TEN is not in this installation\."):
+        msgspec.structs.replace(WEIGHTS, file=tmp_path / "net.npz").net()
+
+
+def test_a_damaged_file_is_found_by_its_digest(tmp_path: Path) -> None:
+    data = bytearray(WEIGHTS.data())
     data[len(data) // 2] ^= 1
-    (tmp_path / "net.npz").write_bytes(data)
-    monkeypatch.setattr(net_file, "FILE", tmp_path / "net.npz")
-    monkeypatch.setattr(net_file, "net_file", net_file.net_file.__wrapped__)
-    with pytest.raises(BadOption, match="damaged"):
-        packaged_net()
+    damaged = msgspec.structs.replace(WEIGHTS, file=tmp_path / "net.npz")
+    damaged.file.write_bytes(data)
+    with pytest.raises(BadOption, match="The net of TEN in this installation is damaged"):
+        damaged.net()

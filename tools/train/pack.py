@@ -1,6 +1,6 @@
-"""Makes the file of the net in the package from a student: `python -m tools.train.pack build/ten/student.npz`.
+"""Makes the file of a net in the package from a student: `python -m tools.train.pack ten build/ten/student.npz`.
 
-Prints the digest that stands in `tenfold.bots.ten.net_file`.
+Prints the digest that stands beside it.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.bots.ten.features import VERSION
-from tenfold.bots.ten.net import SCALE
-from tenfold.bots.ten.net_file import FILE, LAYERS
+from tenfold.bots.nets.weights import LAYERS
+from tools.train.games import subject_of
+from tools.train.games.subject import Subject
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -28,19 +28,21 @@ def in_eight_bits(weights: Array) -> tuple[Array, Array]:
     return np.round(weights / scale[:, None]).astype(np.int8), scale.astype(np.float32)
 
 
-def packed(student: Any) -> dict[str, Any]:
-    parts: dict[str, Any] = {"version": np.int64(VERSION)}
+def packed(subject: Subject, student: Any) -> dict[str, Any]:
+    parts: dict[str, Any] = {"version": np.int64(subject.version)}
     for name in LAYERS:
         whole, scale = in_eight_bits(student[f"{name}.weight"])
         parts[f"{name}_weights"] = np.ascontiguousarray(whole.T) if name in BY_INPUT else whole
-        parts[f"{name}_scale"] = scale / np.float32(SCALE) if name == "first" else scale
+        parts[f"{name}_scale"] = scale / np.float32(subject.scale) if name == "first" else scale
         parts[f"{name}_constant"] = student[f"{name}.bias"].astype(np.float32)
     return parts
 
 
 def main() -> None:
-    np.savez_compressed(FILE, **packed(np.load(sys.argv[1])))
-    data = FILE.read_bytes()
+    game, student = sys.argv[1:]
+    subject = subject_of(game)
+    np.savez_compressed(subject.file, **packed(subject, np.load(student)))
+    data = subject.file.read_bytes()
     sys.stdout.write(f"{len(data):,} bytes, {hashlib.sha256(data).hexdigest()}\n")
 
 

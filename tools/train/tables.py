@@ -2,54 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import torch
 from torch import Tensor
 
-from tenfold.bots.ten.features import FEATURES, SIZE
+from tenfold.core.game import AnyGame
 from tenfold.envs.batch import Batch
-from tenfold.games.ten import Ten
-from tenfold.games.ten.rules.state import SEATS
+from tools.train.games.subject import Options, Subject
+
+AT_LEAST = 64
 
 
-class TenInSight(Ten):
-    """TEN, seen as its net sees it."""
-
-    tensor = FEATURES
-
-
-TEN = TenInSight()
-PLAIN: list[dict[str, Any]] = [{}] * 5
-ODD: list[dict[str, Any]] = [{"edition": "de"}, {"bust_buy": True}, {"edition": "de", "bust_buy": True}]
-# Alone: every level, and the hard ones twice, for there most is left to learn.
-LEVELS = (4, 5, 6, 7, 8, 9, 10, 8, 9, 10)
-ALONE: list[dict[str, Any]] = [{"level": level} for level in LEVELS] + [
-    {"level": 10, "edition": "de"},
-    {"level": 8, "bust_buy": True},
-]
-# What part of the games is for so many players.
-PARTS = {1: 0.16, 2: 0.33, 3: 0.18, 4: 0.17, 5: 0.16}
-
-
-def options_for(players: int) -> list[dict[str, Any]]:
-    return [{"players": players, **more} for more in (ALONE if players == 1 else PLAIN + ODD)]
-
-
-def batch_of(players: int, games: int, device: str, seed: str, mixed: list[dict[str, Any]]) -> Batch:
+def batch_of(game: AnyGame, games: int, device: str, seed: str, mixed: Sequence[Options]) -> Batch:
     """So many games, dealt; the options take turns."""
-    options = [TEN.read_options(one) for one in mixed]
-    made = Batch(TEN, options[0], games, device)
-    made.reset(f"{seed} {players}", options)
+    options = [game.read_options(one) for one in mixed]
+    made = Batch(game, options[0], games, device)
+    made.reset(f"{seed} {made.seats}", options)
     return made
 
 
 class Table:
-    """The games for one number of players. Seats that nobody has got nothing."""
+    """The games for one number of players. Of `seats`, those that nobody has got nothing."""
 
-    def __init__(self, players: int, games: int, device: str, seed: str, mixed: list[dict[str, Any]]) -> None:
-        self.players = players
-        self.batch = batch_of(players, games, device, seed, mixed)
+    def __init__(self, game: AnyGame, seats: int, games: int, device: str, seed: str, mixed: Sequence[Options]) -> None:
+        self.seats = seats
+        self.batch = batch_of(game, games, device, seed, mixed)
+        self.players = self.batch.seats
         self.numbers, self.legal, self.reward, self.done, self.to_act, _ = map(torch.from_dlpack, self.batch.seen)
 
     def step(self, actions: Tensor) -> None:
@@ -58,7 +37,7 @@ class Table:
     def shares(self) -> Tensor:
         """Each seat's share in the victory, of the games that have ended."""
         n = self.players
-        out = torch.zeros(len(self.done), SEATS, device=self.reward.device)
+        out = torch.zeros(len(self.done), self.seats, device=self.reward.device)
         if n == 1:
             out[:, :1] = (self.reward + 1) / 2
             out[:, 1] = 1 - out[:, 0]
@@ -70,16 +49,20 @@ class Table:
 class Tables:
     """All of them, one after the other."""
 
-    def __init__(self, games: int, device: str, seed: str) -> None:
-        self.each = [Table(n, int(games * part) // 64 * 64 or 64, device, seed, options_for(n)) for n, part in PARTS.items()]
-        sizes = [len(table.done) for table in self.each]
+    def __init__(self, subject: Subject, games: int, device: str, seed: str) -> None:
+        self.subject = subject
+        sizes = [int(games * mix.part) // AT_LEAST * AT_LEAST or AT_LEAST for mix in subject.mixes]
+        self.each = [
+            Table(subject.game, subject.seats, size, device, seed, mix.options)
+            for mix, size in zip(subject.mixes, sizes, strict=True)
+        ]
         ends = [sum(sizes[: n + 1]) for n in range(len(sizes))]
         self.rows = [slice(end - size, end) for end, size in zip(ends, sizes, strict=True)]
         self.games = ends[-1]
-        self.numbers = torch.zeros(self.games, SIZE, dtype=torch.int8, device=device)
-        self.legal = torch.zeros(self.games, TEN.actions, dtype=torch.bool, device=device)
+        self.numbers = torch.zeros(self.games, subject.size + subject.opened, dtype=torch.int8, device=device)
+        self.legal = torch.zeros(self.games, subject.game.actions, dtype=torch.bool, device=device)
         self.to_act = torch.zeros(self.games, dtype=torch.int64, device=device)
-        self.shares = torch.zeros(self.games, SEATS, device=device)
+        self.shares = torch.zeros(self.games, subject.seats, device=device)
         self.done = torch.zeros(self.games, dtype=torch.bool, device=device)
         seats = [torch.full((size,), max(2, table.players)) for size, table in zip(sizes, self.each, strict=True)]
         self.seats = torch.cat(seats).to(device)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
 
-from tenfold.games.ten.rules.state import SEATS
+from tools.train.games.subject import Options, Subject
 from tools.train.nets import NEVER, brief
 from tools.train.tables import Table
+
+LOOK_EVERY = 32
+# Nets that have learnt nothing yet may go on for ever: what has not ended by then is left out.
+LONGEST = 4096
 
 
 class Share(NamedTuple):
@@ -30,24 +34,30 @@ def best(net: nn.Module, table: Table) -> Tensor:
     return scores.float().masked_fill(~table.legal, NEVER).argmax(1)
 
 
+def by_rival(table: Table) -> Tensor:
+    return table.numbers[:, -1].long()
+
+
 @torch.no_grad()
-def trial(first: nn.Module, others: nn.Module, options: dict[str, Any], games: int, device: str, seed: str) -> Share:
+def trial(
+    subject: Subject, first: nn.Module, others: nn.Module | None, options: Options, games: int, device: str, seed: str
+) -> Share:
     """The share of the first net, which has one seat, in the first game of each row. Both do what they like best."""
-    players = options["players"]
-    table = Table(players, games, device, seed, [options])
-    mine = torch.arange(games, device=device) // 2 % max(1, players)
+    game = subject.game if others is not None else subject.rival
+    assert game is not None
+    table = Table(game, subject.seats, games, device, seed, [options])
+    mine = torch.arange(games, device=device) // 2 % table.players
     won = torch.full((games,), -1.0, device=device)
-    while bool((won < 0).any()):
-        for _ in range(32):
-            me = table.to_act.long() == mine
-            table.step(torch.where(me, best(first, table), best(others, table)))
-            share = table.shares().gather(1, mine[:, None]).squeeze(1)
-            won = torch.where((won < 0) & table.done, share, won)
-    return share_of(won)
+    for n in range(LONGEST):
+        me = table.to_act.long() == mine
+        table.step(torch.where(me, best(first, table), by_rival(table) if others is None else best(others, table)))
+        share = table.shares().gather(1, mine[:, None]).squeeze(1)
+        won = torch.where((won < 0) & table.done, share, won)
+        if n % LOOK_EVERY == 0 and not bool((won < 0).any()):
+            break
+    return share_of(won[won >= 0])
 
 
-def all_trials(first: nn.Module, others: nn.Module, games: int, device: str) -> dict[str, Share]:
-    """At every number of players, and alone at every level."""
-    found = {str(n): trial(first, others, {"players": n}, games, device, "trial") for n in range(2, SEATS + 1)}
-    alone = {f"level {n}": trial(first, others, {"players": 1, "level": n}, games, device, "trial") for n in range(4, 11)}
-    return found | alone
+def all_trials(subject: Subject, first: nn.Module, others: nn.Module | None, games: int, device: str) -> dict[str, Share]:
+    """At every table that the game names."""
+    return {name: trial(subject, first, others, options, games, device, "trial") for name, options in subject.trials.items()}

@@ -24,6 +24,8 @@ PLACES = "TENFOLD_BOTS"
 # The function that plays, in a file that makes no BotKind.
 CHOOSE = "choose"
 LONGEST_PLACE = 200
+# What the names of nets begin with.
+NET = "net:"
 
 
 class FunctionBot(BotKind):
@@ -44,7 +46,7 @@ class FunctionBot(BotKind):
 
 def is_place(text: str) -> bool:
     """Whether somebody names a place, and not a bot that is installed."""
-    return ":" in text or text.endswith(".py")
+    return (":" in text and not text.startswith(NET)) or text.endswith(".py")
 
 
 def places() -> list[str]:

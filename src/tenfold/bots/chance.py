@@ -11,6 +11,10 @@ from tenfold.core.state import State
 BY_BYTES = "{seed} {hex}"
 BY_DIGEST = "{seed} {sha256}"
 
+# The seed of whoever judges for a review, and of the search that looks again whether a mistake is one.
+SEED_OF_REVIEW = "review"
+SEED_AGAIN = "{seed} again"
+
 
 def chance_for(seed_text: str, seed: str, known: State) -> Chance:
     data = known.to_bytes()

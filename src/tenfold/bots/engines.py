@@ -19,7 +19,7 @@ import msgspec
 from platformdirs import user_cache_path
 
 from tenfold.bots.advice import ADVISER
-from tenfold.bots.browser import thinkers_for
+from tenfold.bots.browser import judge_for_browsers, judge_part, thinkers_for
 from tenfold.core.extras import is_installed
 from tenfold.core.game import AnyGame
 from tenfold.core.installed import say_nothing
@@ -44,11 +44,12 @@ class EngineFiles(msgspec.Struct, frozen=True):
 
 
 class GameEngines(msgspec.Struct):
-    """What there is for a game; `rules_version` is that of its rules."""
+    """What there is for a game; `rules_version` is that of its rules, and `judge` who judges its positions for a review."""
 
     rules_version: int
     rules: EngineFiles | None = None
     bots: dict[str, EngineFiles] = {}
+    judge: EngineFiles | None = None
 
 
 class Engines(msgspec.Struct):
@@ -60,27 +61,32 @@ class Engines(msgspec.Struct):
         game = self.games.setdefault(asked.game.name, GameEngines(asked.game.rules_version))
         if asked.bot is None:
             game.rules = files
+        elif asked.judges:
+            game.judge = files
         else:
             game.bots[asked.bot] = files
 
     def names(self) -> set[str]:
         """All files, the list too."""
-        files = [files for game in self.games.values() for files in (game.rules, *game.bots.values()) if files]
+        files = [files for game in self.games.values() for files in (game.rules, game.judge, *game.bots.values()) if files]
         return {INDEX, *(file.code for file in files), *(file.manifest for file in files)}
 
 
 class Asked(NamedTuple):
-    """A module that is to be made: of a bot, or of the rules."""
+    """A module that is to be made: of a bot, of whoever `judges` for reviews as that bot does, or of the rules."""
 
     game: AnyGame
     bot: str | None
+    judges: bool = False
 
 
 def all_asked() -> list[Asked]:
-    """The rules of every game first, then who gives hints, then the other bots."""
+    """The rules of every game first, then who gives hints, then who judges for reviews, then the other bots."""
     games = [find_game(name) for name in game_names()]
     bots = [Asked(game, bot) for game in games for bot in thinkers_for(game)]
-    return [*(Asked(game, None) for game in games), *sorted(bots, key=lambda asked: asked.bot != ADVISER)]
+    judges = [Asked(game, found[0], judges=True) for game in games if (found := judge_for_browsers(game))]
+    advisers = [asked for asked in bots if asked.bot == ADVISER]
+    return [*(Asked(game, None) for game in games), *advisers, *judges, *(asked for asked in bots if asked not in advisers)]
 
 
 def part_of(asked: Asked) -> Part:
@@ -89,6 +95,8 @@ def part_of(asked: Asked) -> Part:
 
     if asked.bot is None:
         return rules_part(asked.game)
+    if asked.judges:
+        return judge_part(asked.game)
     return thinker_part(asked.game, asked.bot, thinkers_for(asked.game)[asked.bot](asked.game))
 
 
@@ -104,7 +112,7 @@ class Shelf:
     def add(self, asked: Asked, module: WasmModule) -> None:
         code, manifest = module.code, msgspec.json.encode(module.manifest)
         self.made.add(asked, EngineFiles(put(self.folder, asked, "wasm", code), put(self.folder, asked, "json", manifest)))
-        self.say(f"{asked.game.name} {asked.bot or 'rules'}: {len(code):,} bytes\n")
+        self.say(f"{asked.game.name} {asked_name(asked)[1] or 'rules'}: {len(code):,} bytes\n")
 
     def write_list(self) -> None:
         replace(self.folder / INDEX, msgspec.json.encode(self.made))
@@ -136,7 +144,7 @@ def put(folder: Path, asked: Asked, suffix: str, data: bytes) -> str:
 
 
 def asked_name(asked: Asked) -> tuple[str, str | None]:
-    return asked.game.name, asked.bot
+    return asked.game.name, "judge" if asked.judges else asked.bot
 
 
 def replace(file: Path, data: bytes) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import msgspec
 
+from tenfold.bots.contract import BotKind
 from tenfold.bots.levels import Level
-from tenfold.bots.registry import BOTS, bot_kinds
+from tenfold.bots.registry import BOTS, NETS, bot_kinds, kind_named, net_kinds
 from tenfold.core.extras import is_installed
 from tenfold.core.installed import Broken
 from tenfold.core.registry import GAMES, find_game, game_names
@@ -48,7 +49,7 @@ def listing(broken_elsewhere: list[Broken]) -> Listing:
     games = [ListedGame(name, find_game(name).title, bots_of(name)) for name in game_names()]
     playing = {bot.name for game in games for bot in game.bots}
     idle = [listed(name) for name in bot_kinds() if name not in playing]
-    return Listing(games, idle, [*GAMES.broken, *BOTS.broken, *broken_players(), *broken_elsewhere])
+    return Listing(games, idle, [*GAMES.broken, *BOTS.broken, *NETS.broken, *broken_players(), *broken_elsewhere])
 
 
 def broken_players() -> Iterator[Broken]:
@@ -59,11 +60,12 @@ def broken_players() -> Iterator[Broken]:
 
 
 def bots_of(game: str) -> list[ListedBot]:
-    return [listed(name) for name, kind in bot_kinds().items() if kind.plays(game)]
+    """Bots, the weakest first, and then nets."""
+    return [listed(name) for name, kind in [*bot_kinds().items(), *net_kinds().items()] if kind.plays(game)]
 
 
 def listed(name: str) -> ListedBot:
-    kind = bot_kinds()[name]
+    kind = kind_of(name)
     return ListedBot(name, kind.level, says(name), None if kind.extra is None or is_installed(kind.extra) else kind.extra)
 
 
@@ -72,4 +74,10 @@ def says(name: str) -> str:
     try:
         return speak(LOCALES).say(f"bot-{name}")
     except LookupError:
-        return (type(bot_kinds()[name]).__doc__ or name).partition("\n")[0]
+        return (type(kind_of(name)).__doc__ or name).partition("\n")[0]
+
+
+def kind_of(name: str) -> BotKind:
+    kind = kind_named(name)
+    assert kind
+    return kind

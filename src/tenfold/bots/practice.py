@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -89,9 +90,8 @@ def listed(game: AnyGame) -> dict[str, Any]:
     return {"rules": game.rules_version, "quick": list(quick_bots(game)), "thinking": thinking_bots(game)}
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, made: Mapping[str, str]) -> None:
     """Only what has changed is written, so that nobody builds a page again for nothing."""
-    made = modules()
     folder.mkdir(parents=True, exist_ok=True)
     for file in folder.iterdir():
         if file.name not in made:
@@ -105,7 +105,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         sys.stderr.write("Name one folder: python -m tenfold.bots.practice FOLDER.\n")
         return 2
-    write(Path(arguments[0]))
+    write(Path(arguments[0]), modules())
     return 0
 
 

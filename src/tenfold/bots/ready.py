@@ -38,6 +38,10 @@ def is_ready(bot: str, game: str) -> bool:
     return not find_bot(bot, game).slow_start or compiler("tenfold.bots.ready", bot, game).poll() == 0
 
 
+def is_being_made_ready(bot: str, game: str) -> bool:
+    return compiler("tenfold.bots.ready", bot, game).poll() is None
+
+
 def stop_compiling() -> None:
     """End whatever compiles; the next to ask starts it again."""
     with starting:

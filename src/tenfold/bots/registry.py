@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tenfold.bots import brought
+from tenfold.bots.brought import NET
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.core.errors import BadOption
 from tenfold.core.extras import is_installed, require
@@ -27,7 +28,13 @@ def fit_bot(name: str, thing: object) -> BotKind:
     return thing
 
 
+def fit_net(name: str, thing: object) -> BotKind:
+    return fit_bot(f"{NET}{name}", thing)
+
+
 BOTS: Installed[BotKind] = Installed("bot", fit_bot)
+# Learnt nets, which play wherever somebody names them (`net:ten-v1`), and are on nobody's menu.
+NETS: Installed[BotKind] = Installed("net", fit_net)
 
 
 @cache
@@ -35,6 +42,16 @@ def bot_kinds() -> dict[str, BotKind]:
     """All kinds, the weakest first."""
     there = [*(brought.load(place) for place in brought.places()), *BOTS.things.values()]
     return {kind.name: kind for kind in sorted(there, key=lambda kind: (kind.level, kind.name))}
+
+
+@cache
+def net_kinds() -> dict[str, BotKind]:
+    """All nets, by their names."""
+    return {kind.name: kind for kind in NETS.things.values()}
+
+
+def kind_named(name: str) -> BotKind | None:
+    return bot_kinds().get(name) or net_kinds().get(name)
 
 
 def bring(place: str) -> str:
@@ -55,13 +72,19 @@ def bots_for(game: str) -> list[str]:
 
 
 def find_bot(name: str, game: str) -> BotKind:
-    kind = bot_kinds().get(name)
+    kind = kind_named(name)
     if kind is not None and kind.plays(game):
         if kind.extra is not None:
             require(kind.extra, f"The bot {name!r}")
         return kind
     BOTS.find(name)
-    raise BadOption(f"There is no bot {name[:40]!r} for this game; there are {', '.join(bots_for(game))}.")
+    NETS.find(name.removeprefix(NET))
+    raise BadOption(f"There is no bot {name[:40]!r} for this game; there are {', '.join([*bots_for(game), *nets_for(game)])}.")
+
+
+def nets_for(game: str) -> list[str]:
+    """The nets that can play a game here."""
+    return [name for name, kind in net_kinds().items() if kind.plays(game) and (kind.extra is None or is_installed(kind.extra))]
 
 
 def usual_bot(game: str) -> str:

@@ -74,12 +74,14 @@ def check(server: str, tables: int) -> None:
 
 def bot_at(text: str) -> BotKind:
     from tenfold.bots.brought import is_place
-    from tenfold.bots.registry import bot_kinds, bring
+    from tenfold.bots.registry import bot_kinds, bring, kind_named, net_kinds
 
     name = bring(text) if is_place(text) else text
-    if name not in bot_kinds():
-        raise BadOption(f"There is no bot {name[:40]!r}; there are {', '.join(bot_kinds())}, or give a file like ./mybot.py.")
-    return bot_kinds()[name]
+    kind = kind_named(name)
+    if kind is None:
+        there = ", ".join([*bot_kinds(), *net_kinds()])
+        raise BadOption(f"There is no bot {name[:40]!r}; there are {there}, or give a file like ./mybot.py.")
+    return kind
 
 
 def tell(sentence: str) -> None:

@@ -20,7 +20,7 @@ def bots(*, nets: Flag = False, json: Flag = False) -> int:
         Print one JSON object.
     """
     from tenfold.bots.listing import listing
-    from tenfold.bots.nets import write_nets
+    from tenfold.bots.nets.written import write_nets
     from tenfold.cli.output.bots import print_listing, print_nets
     from tenfold.core.installed import say_nothing
     from tenfold.tui.shell.screens import SCREENS

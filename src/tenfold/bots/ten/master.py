@@ -20,6 +20,7 @@ from tenfold.bots.ten.workspace import Array, Style
 from tenfold.core.game import AnyGame
 
 if TYPE_CHECKING:
+    from tenfold.core.compile.wasm.judge import Judging
     from tenfold.core.compile.wasm.thinker import Thinker
 
 NETS = Path(__file__).with_name("nets.npy")
@@ -62,3 +63,9 @@ def judge(game: AnyGame, seed: str, threads: int) -> Judge:
     from tenfold.bots.ten.judge import TenJudge
 
     return TenJudge(game, seed, threads)
+
+
+def judge_in_browser(game: AnyGame) -> Judging:
+    from tenfold.bots.ten.browser_judge import judging
+
+    return judging(game)

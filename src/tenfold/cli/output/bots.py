@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tenfold.bots.listing import ListedBot, Listing
-from tenfold.bots.nets import NetFile
+from tenfold.bots.nets.written import NetFile
 from tenfold.core.installed import Broken, in_a_line
 
 

@@ -1,24 +1,20 @@
 """The nets that learnt by playing, as ONNX files for researchers: each says which game it plays, and what it is given.
 
-Who plays a game at a level may bring one: `learnt`, beside `sit`. `tenfold bots --nets` writes the files and names them.
+Who plays a game at a level may bring one: `learnt`, beside `sit`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-from platformdirs import user_cache_path
-
 from tenfold.bots.levels import Level
+from tenfold.bots.nets.weights import wrong_version
 from tenfold.bots.registry import bot_kinds
 from tenfold.core.errors import BadOption
-from tenfold.core.extras import is_installed, require
+from tenfold.core.extras import is_installed
 from tenfold.core.game import AnyGame
-from tenfold.core.private import private_folder
-from tenfold.core.registry import find_game, game_names
+from tenfold.core.registry import find_game
 from tenfold.core.tensor import Tensor
 
 # What an ONNX file of ours says about itself.
@@ -31,16 +27,6 @@ class LearntNet(NamedTuple):
     features: Tensor
     digest: str
     onnx: Callable[[Mapping[str, str]], bytes]
-
-
-class NetFile(msgspec.Struct, frozen=True):
-    """A net as a file; `version` is that of what it is given."""
-
-    game: str
-    title: str
-    file: str
-    version: int
-    digest: str
 
 
 def learnt_by(game: str) -> LearntNet | None:
@@ -62,27 +48,5 @@ def features_for(game: AnyGame, says: Mapping[str, str]) -> Tensor:
         raise BadOption(f"No net plays {game.title} here.")
     made_for, now = says[VERSION], net.features.version
     if made_for != str(now):
-        raise BadOption(f"This net of {game.title} was made for version {made_for} of what nets see; this is version {now}.")
+        raise wrong_version(game.title, made_for, now)
     return net.features
-
-
-def folder_of_nets() -> Path:
-    place = user_cache_path("tenfold") / "nets"
-    folder = private_folder(place)
-    if folder is None:
-        raise BadOption(f"The nets cannot be written: {place} is no folder that you alone can write to.")
-    return folder
-
-
-def write_nets() -> list[NetFile]:
-    """All nets as files, in a folder of this user."""
-    require("onnx", "A net as an ONNX file")
-    folder = folder_of_nets()
-    return [written(folder, name, net) for name in game_names() if (net := learnt_by(name))]
-
-
-def written(folder: Path, name: str, net: LearntNet) -> NetFile:
-    version = net.features.version
-    file = folder / f"{name}-{version}-{net.digest[:12]}.onnx"
-    file.write_bytes(net.onnx({GAME: name, VERSION: str(version)}))
-    return NetFile(name, find_game(name).title, str(file), version, net.digest)
