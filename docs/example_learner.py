@@ -4,7 +4,7 @@
 
 One network plays both seats. Each step it sees all games at once, through DLPack, and chooses in all of them. The seat to act
 is always "me" in what it sees, and what the other gains I lose, so a value changes its sign where the turn changes hands.
-It writes learnt.onnx (scores of all actions for a tensor) and learnt.csv (the learning curve).
+It writes learnt.pt (the weights), learnt.onnx (scores of all actions for a tensor) and learnt.csv (the learning curve).
 """
 
 import argparse
@@ -13,6 +13,7 @@ import time
 
 import gymnasium
 import numpy as np
+import onnxscript  # noqa: F401  (the export at the end needs it: better to know before)
 import torch
 from torch import nn
 from torch.distributions import Categorical
@@ -138,6 +139,8 @@ def share_against(bot: str, player: Player, games: int, seed: int) -> float:
 
 
 def save(player: Player, path: str) -> None:
+    """The weights first: whatever goes wrong with the export, they are kept."""
+    torch.save(player.state_dict(), f"{path}.pt")
     example = torch.zeros(1, player.body[0].in_features, dtype=torch.int8)
     names = {"input_names": ["observation"], "output_names": ["scores", "value"]}
     torch.onnx.export(player.cpu().eval(), (example,), f"{path}.onnx", dynamic_axes={"observation": {0: "games"}}, **names)
@@ -148,6 +151,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--trial-games", type=int, default=TRIAL_GAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default="learnt")
     arguments = parser.parse_args()
@@ -169,7 +173,7 @@ def main() -> None:
             turn += 1
             if seconds >= next_trial:
                 next_trial += TRIAL_S
-                share = share_against("careful", player, TRIAL_GAMES, turn)
+                share = share_against("careful", player, arguments.trial_games, turn)
                 row = [f"{seconds:.0f}", turn * STEPS * games.n, f"{entropy:.3f}", f"{share:.3f}"]
                 curve.writerow(row)
                 print("{} s, {:,} decisions, entropy {}, share against careful {}".format(*row), flush=True)

@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_match import check_environments_match
 
 import tenfold.envs  # noqa: F401  (registers them)
 from tenfold.core.errors import AlreadyOver, BadOption
@@ -30,6 +31,8 @@ TABLES = [
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_gymnasium_is_content(name: str, options: dict[str, Any]) -> None:
     check_env(gymnasium.make(name, **options).unwrapped)
+    one, other = (gymnasium.make(name, render_mode="ansi", **options) for _ in range(2))
+    check_environments_match(one, other, num_steps=20)
 
 
 def play_on(env: Any, mask: Any, stop: int = 10_000) -> list[tuple[bytes, float]]:
@@ -120,5 +123,5 @@ def test_masks_are_as_stable_baselines_asks_for_them_and_options_are_refused() -
     _, info = env.reset(seed=1)
     assert env.action_masks().dtype == bool
     assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
-    with pytest.raises(BadOption, match="reset takes no options"):
+    with pytest.raises(BadOption, match="reset takes no options here but position"):
         env.reset(options={"level": 3})

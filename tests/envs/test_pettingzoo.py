@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
+from tenfold.core.chance import Chance
 from tenfold.core.errors import AlreadyOver, BadOption
-from tenfold.envs import ten_v0, trick_later_v0
+from tenfold.envs import rendering, ten_v0, trick_later_v0
 from tenfold.envs.aec import Environments
 from tests.envs.cases import first_legal
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests import its environments in a way that it has deprecated
     from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test.state_test import test_state as its_state_test
+    from pettingzoo.test.state_test import test_state_space as its_state_space_test
 
 TEN = pytest.mark.xdist_group("compiled ten")
 TRICK_LATER = pytest.mark.xdist_group("compiled trick_later")
@@ -33,6 +36,8 @@ def test_pettingzoo_is_content(module: Environments, options: dict[str, Any]) ->
     api_test(module.raw_env(**options), num_cycles=50)
     seed_test(lambda: module.env(**options), num_cycles=100)
     render_test(lambda render_mode: module.env(**options, render_mode=render_mode))
+    its_state_space_test(module.env(**options))
+    its_state_test(module.env(**options), num_cycles=10)
 
 
 @pytest.mark.parametrize(("module", "options"), TABLES)
@@ -142,8 +147,8 @@ def test_it_shows_what_the_player_to_act_may_know(capsys: pytest.CaptureFixture[
     env = ten_v0.env(players=2, render_mode="ansi", first=0)
     env.reset(seed=1)
     text = env.render()
-    assert "phase: draw" in text
-    assert "players 1: coins 5, busts 0, cards -, score 0" in text
+    assert "91 cards in the deck" in text
+    assert "1  draw  0 of 91 bust, 0.0 %" in text
     loud = ten_v0.env(players=2, render_mode="human", first=0)
     loud.reset(seed=1)
     assert loud.render() is None
@@ -173,9 +178,11 @@ def test_the_state_is_what_all_seats_know_together() -> None:
 def test_it_never_shows_another_hand() -> None:
     env = trick_later_v0.env(render_mode="ansi")
     env.reset(seed=1)
-    hands = [line for line in env.render().splitlines() if line.startswith("hand:")]
-    assert len(hands) == 1
-    assert len(hands[0].split()) == 11
+    position = env._single.position()
+    seat = position.to_act
+    worlds = [position.game.resample(position.view(seat), Chance(f"world {n}")) for n in range(5)]
+    assert len({world.to_bytes() for world in worlds}) == 5
+    assert {rendering.render(world, seat, "ansi") for world in worlds} == {env.render()}
 
 
 @TEN

@@ -134,7 +134,7 @@ def test_what_makes_no_sense_is_refused_in_a_sentence() -> None:
     for wrong in ([0, 1], [0, 0, 303], [-1, 0, 0], ["draw"] * N):
         with pytest.raises(BadOption, match="whole numbers from 0 to 302, one for each of the 3 games"):
             envs.step(np.array(wrong))
-    with pytest.raises(BadOption, match="reset takes no options"):
+    with pytest.raises(BadOption, match="reset takes no options here but position"):
         envs.reset(options={"reset_mask": np.ones(N, bool)})
     with pytest.raises(BadOption, match="seat must be a whole number from 0 to 1"):
         vector("tenfold/Ten-v0", seat=2)

@@ -141,14 +141,16 @@ def read_state(line: str) -> Record:
     return Record(game=game.name, options=options, names=names, seed=seed, fixed=fixed, actions=actions)
 
 
-def position_of(line: str, seed: str = "") -> Position[Any]:
+def position_of(line: str, seed: str | Chance = "") -> Position[Any]:
     """The position of a line. What a view does not say is drawn from the seed; what cannot be is refused."""
     if tells_state(line):
         return read_state(line).last()
     view = read_view(line)
     game = find_game(view.game)
     try:
-        position = game.resample(view, Chance(seed))
+        if why := game.contradiction(view):
+            raise NotUnderstood(f"This line contradicts itself: {why}")
+        position = game.resample(view, seed if isinstance(seed, Chance) else Chance(seed))
         position.to_bytes()
         stuck = not position.is_over and not position.legal()
     except IMPOSSIBLE:

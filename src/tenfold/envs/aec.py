@@ -15,6 +15,7 @@ from tenfold.core.errors import AlreadyOver, BadOption
 from tenfold.core.extras import needs
 from tenfold.core.state import NOBODY
 from tenfold.envs import rendering
+from tenfold.envs.origin import POSITION
 
 with needs("envs", "tenfold.envs.aec"):
     from gymnasium import spaces
@@ -65,13 +66,11 @@ class InTurn(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal: with a seed its first game, without one the next game of the last seed. PettingZoo's own tests give `options`
-        that mean nothing, so these are passed over.
+        """Deal: with a seed its first game, without one the next game of the last seed. `{"position": line}` begins at the
+        position of a line. PettingZoo's own tests give `options` that mean nothing, so all others are passed over.
         """
-        if seed is not None or not self._single.seed:
-            self._single.start(str(secrets.randbelow(LARGEST_SEED) if seed is None else seed), 0)
-        else:
-            self._single.start(self._single.seed, self._single.stream + 1)
+        line = (options or {}).get(POSITION)
+        self._single.start_next(None if seed is None else str(seed), lambda: secrets.randbelow(LARGEST_SEED), line)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -124,7 +123,7 @@ class InTurn(AECEnv[str, Any, Any]):
         self._deads_step_first()
 
     def render(self) -> Any:
-        """What the player to act may know; the end, as a spectator sees it."""
+        """What the player to act may know; as a picture the end is what a spectator sees."""
         if not self._single.seed:
             raise AlreadyOver("No game is being played; reset() starts one.")
         seat = None if self._single.to_act == NOBODY else self._single.to_act

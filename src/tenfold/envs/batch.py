@@ -17,10 +17,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenfold.core.chance import STREAM, Chance
+from tenfold.core.chance import BLOCK, STREAM, Chance
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, Position, tensor_of
 from tenfold.core.registry import find_game
+from tenfold.envs.origin import worlds_of
 
 Array = Any
 DEVICES = ("cpu", "cuda")
@@ -78,8 +79,8 @@ class Batch:
         run = self._run = runner_for(game, device)
         self._states = run.room((n,), game.state_type.layout.dtype)
         self._dice = run.room((n, 1), np.int64)
-        self._observation = run.room((n, tensor_of(game).size(options)), np.int8)
-        self._legal = run.room((n, game.actions), np.bool_)
+        self._observation = run.rows(n, tensor_of(game).size(options), np.int8)
+        self._legal = run.rows(n, game.actions, np.bool_)
         self._reward = run.zeros((n, self.seats), np.float32)
         self._done = run.zeros((n,), np.bool_)
         self._to_act = run.room((n,), np.int8)
@@ -89,13 +90,21 @@ class Batch:
         self.seen = Seen(*map(run.share, arrays))
         self.reset()
 
-    def reset(self, seed: str = "", mixed: Sequence[Any] = ()) -> Seen:
-        """Deal all games again. With `mixed` options, which must have as many seats, the games take them in turn."""
+    def reset(self, seed: str = "", mixed: Sequence[Any] = (), position: str | None = None) -> Seen:
+        """Deal all games again. With `mixed` options, which must have as many seats, the games take them in turn.
+
+        With a `position`, a line, all games begin there, and what it does not say is drawn for each of them; what follows a
+        game that ends is dealt as ever.
+        """
         each = mixed or (self.options,)
         if any(self.game.seats(options) != self.seats for options in each):
             raise BadOption(f"mixed options must all be for {self.seats} seats, as those of the batch.")
         self._template = self._run.send(np.concatenate([template_of(self.game, options, seed) for options in each]))
         self._run.deal(self.n, self._states, self._template, self._dice)
+        if position is not None:
+            states = self.states()
+            self._begin_at(position, states, range(self.n))
+            self._put(states=states)
         return self._look()
 
     def step(self, actions: Array) -> Seen:
@@ -119,19 +128,30 @@ class Batch:
 
     def set_states(self, states: Any) -> Seen:
         """Put these positions in place of all, as `states` gave them, in any order and as often as you like."""
-        given = np.ascontiguousarray(states)
+        given = np.array(states, order="C")
         if given.shape != (self.n,) or given.dtype != self.game.state_type.layout.dtype:
             raise BadOption(f"states must be {self.n:,} records as states() gives them.")
         self._put(states=given)
         return self._look()
 
-    def restart(self, games: Sequence[int]) -> Seen:
-        """Deal these games anew, each the next of its own."""
+    def restart(self, games: Sequence[int], position: str | None = None) -> Seen:
+        """Deal these games anew, each the next of its own, or begin them at the `position` of a line."""
         states, templates = self.states(), self._run.fetch(self._template)
         for i in games:
             stream = int(states[i]["chance"][STREAM]) + self.n
             states[i] = dealt(self.game, templates[stream % len(templates)], stream)
+        if position is not None:
+            self._begin_at(position, states, games)
         return self.set_states(states)
+
+    def _begin_at(self, line: str, states: Any, games: Sequence[int]) -> None:
+        """Put the position of a line in place of these games, the rest of it drawn by the stream of each."""
+        world = worlds_of(line, self.game, self.options)
+        for i in games:
+            chance = Chance()
+            chance.chance[:] = states[i]["chance"].tolist()
+            chance.chance[BLOCK] = 0
+            states[i] = np.frombuffer(world(chance).to_bytes(), states.dtype)[0]
 
     def copy(self) -> Batch:
         """Another batch with the same positions; each then goes its own way."""

@@ -64,6 +64,10 @@ class Cpu:
         """For what is written before it is read."""
         return np.empty(shape, dtype)
 
+    def rows(self, n: int, length: int, dtype: Any) -> Array:
+        """Room for a row of each game."""
+        return self.room((n, length), dtype)
+
     def send(self, array: Array) -> Array:
         """To where the work is done."""
         return array

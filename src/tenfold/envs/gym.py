@@ -18,6 +18,7 @@ from tenfold.core.game import AnyGame, Position
 from tenfold.core.registry import GAMES
 from tenfold.core.state import NOBODY
 from tenfold.envs import rendering
+from tenfold.envs.origin import line_in
 
 with needs("envs", "tenfold.envs.gym"):
     import gymnasium
@@ -69,11 +70,6 @@ def check_seat(seat: int, seats: int) -> int:
     return seat
 
 
-def check_no_options(options: dict[str, Any] | None) -> None:
-    if options:
-        raise BadOption("reset takes no options here; give those of the game when you make the environment.")
-
-
 def choice_of(kind: BotKind, position: Position[Any], seed: str, budget: Budget) -> int:
     """What a bot of this kind does. It is seated anew for each decision, with its own seed: so copies go on alike."""
     player = kind.sit(position.game, seed, budget)
@@ -105,13 +101,12 @@ class OneSeat(gymnasium.Env[Array, Any]):
         self.action_space = spaces.Discrete(self._single.game.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Deal: with a seed its first game, without one the next game of the last seed. There are no `options` to it."""
-        check_no_options(options)
+        """Deal: with a seed its first game, without one the next game of the last seed. `{"position": line}` begins at the
+        position of a line, with what it does not say drawn anew.
+        """
+        line = line_in(options)
         super().reset(seed=seed)
-        if seed is not None or not self._single.seed:
-            self._single.start(str(self.np_random.integers(LARGEST_SEED) if seed is None else seed), 0)
-        else:
-            self._single.start(self._single.seed, self._single.stream + 1)
+        self._single.start_next(None if seed is None else str(seed), lambda: self.np_random.integers(LARGEST_SEED), line)
         self._moves = 0
         self._playing = True
         self._others_play()

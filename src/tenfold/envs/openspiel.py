@@ -22,6 +22,7 @@ from tenfold.core.compile.branching import CHANCE, TERMINAL
 from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import needs
 from tenfold.core.game import AnyGame, Options, View
+from tenfold.core.lines import position_of
 from tenfold.core.registry import GAMES, find_game
 from tenfold.core.tensor import Plane, reward_of
 
@@ -214,13 +215,15 @@ class SpielState(pyspiel.State):
         return f"{self.node.seen_by(None)} {waits} {self.node.asked or ''}"
 
 
-def state_of(view: View, seed: str = "") -> SpielState:
-    """A state for whoever has this view and wants to search from it; what the view does not tell is drawn from the seed."""
-    rules = find_game(view.game)
-    game = pyspiel.load_game(f"{PREFIX}{view.game}", write_parameters(rules, view.options))
-    position = rules.resample(view, Chance(seed))
-    told = msgspec.json.encode(view).decode()
-    return SpielState(game, game.tree.node_of(position, (told,) * (1 + game.seats)))
+def state_of(view: View | str, seed: str = "") -> SpielState:
+    """A state for whoever has this view, or a position in a line, and wants to search from it.
+
+    What it does not tell is drawn from the seed. What a player saw before is what the player sees now.
+    """
+    position = position_of(view, seed) if isinstance(view, str) else find_game(view.game).resample(view, Chance(seed))
+    game = pyspiel.load_game(f"{PREFIX}{position.game.name}", write_parameters(position.game, position.options))
+    told = [msgspec.json.encode(position.view(seat)).decode() for seat in (None, *range(game.seats))]
+    return SpielState(game, game.tree.node_of(position, tuple(told)))
 
 
 class Observer:

@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from tenfold.bots.contract import Bot, BotKind, Budget
-from tenfold.bots.nets import GAME, features_for
+from tenfold.bots.nets.learnt import GAME, features_for
 from tenfold.core.errors import BadOption, TenfoldError
 from tenfold.core.extras import require
 from tenfold.core.game import AnyGame, View, tensor_of

@@ -1,20 +1,32 @@
-"""A position as a seat sees it, for whoever watches an environment: as text, or drawn."""
+"""A position as a seat sees it, for whoever watches an environment: as the terminal shows it, or drawn."""
 
 from __future__ import annotations
 
 import io
 import sys
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
-import msgspec
 import numpy as np
 
 from tenfold.core.errors import BadOption
 from tenfold.core.extras import require
-from tenfold.core.game import Position, View
+from tenfold.core.game import Position
+from tenfold.core.installed import Installed, Unfit
 from tenfold.core.pictures import draw
 
 RENDER_MODES = ["ansi", "human", "rgb_array"]
+AsText = Callable[[Position[Any], int | None], str]
+
+
+def fit_text(name: str, thing: object) -> AsText:
+    if not callable(thing):
+        raise Unfit("it is no function")
+    return cast(AsText, thing)
+
+
+# Who draws with text stands above environments in the house, so it is found by entry point.
+TEXTS: Installed[AsText] = Installed("text", fit_text)
 
 
 def check_render_mode(mode: str | None) -> str | None:
@@ -32,7 +44,7 @@ def render(position: Position[Any], seat: int | None, mode: str | None) -> Any:
     """A text or a picture, or None where the text was printed or nobody wants anything."""
     if mode == "rgb_array":
         return pixels(draw(position, seat))
-    text = text_of(position.view(seat)) if mode else None
+    text = text_of(position, seat) if mode else None
     if mode == "human":
         sys.stdout.write(f"{text}\n")
     return text if mode == "ansi" else None
@@ -46,21 +58,5 @@ def pixels(svg: str) -> Any:
     return np.asarray(Image.open(io.BytesIO(to_png(svg))).convert("RGB"))
 
 
-def text_of(view: View) -> str:
-    """A line for every field; what is made of parts has a line for each of them."""
-    fields = msgspec.to_builtins(view)
-    return "\n".join(line for name, value in fields.items() if name not in ("game", "options") for line in lines(name, value))
-
-
-def lines(name: str, value: Any) -> list[str]:
-    if isinstance(value, list) and any(isinstance(part, dict) for part in value):
-        return [f"{name} {n}: {one_line(part)}" for n, part in enumerate(value)]
-    return [f"{name}: {one_line(value)}"]
-
-
-def one_line(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {one_line(part)}" for name, part in value.items())
-    if isinstance(value, list):
-        return " ".join(map(one_line, value)) or "-"
-    return "-" if value is None else str(value)
+def text_of(position: Position[Any], seat: int | None) -> str:
+    return TEXTS.things["terminal"](position, seat)

@@ -7,12 +7,13 @@ machine code is kept.
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from tenfold.core.chance import STREAM
+from tenfold.core.chance import STREAM, Chance
 from tenfold.core.compile.compiled import compile_rules, say_when_compiling
 from tenfold.core.compile.loops import check, do, is_over
 from tenfold.core.compile.rule import rule
@@ -22,6 +23,7 @@ from tenfold.core.registry import find_game
 from tenfold.core.state import NOBODY
 from tenfold.envs import steps
 from tenfold.envs.batch import template_of
+from tenfold.envs.origin import position_for
 from tenfold.envs.steps import deal, observe, pay_out, write_legal
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -41,6 +43,11 @@ def look_one(s: Any, mask: Any, seen: Any) -> int:
 @rule
 def start_one(states: Any, template: Any, stream: int, mask: Any, seen: Any) -> int:
     deal(states, 0, template, stream)
+    return look_one(states[0], mask, seen)
+
+
+@rule
+def look_again(states: Any, mask: Any, seen: Any) -> int:
     return look_one(states[0], mask, seen)
 
 
@@ -65,7 +72,7 @@ def pay_one(states: Any, out: Any) -> None:
     pay_out(states[0], out)
 
 
-RULES = {rule.__name__: rule for rule in (start_one, act_one, see_one, pay_one)}
+RULES = {rule.__name__: rule for rule in (start_one, look_again, act_one, see_one, pay_one)}
 
 
 @cache
@@ -95,6 +102,7 @@ class Single:
         self._template = template_of(game, options, "")
         self._states = self._template.copy()
         self._start = compiled["start_one"]
+        self._look = compiled["look_again"]
         self._act = compiled["act_one"]
         self._see = compiled["see_one"]
         self._pay = compiled["pay_one"]
@@ -110,12 +118,25 @@ class Single:
     def stream(self) -> int:
         return int(self._states["chance"][0, STREAM])
 
-    def start(self, seed: str, stream: int) -> None:
+    def start(self, seed: str, stream: int, line: str | None = None) -> None:
+        """Deal the game of this stream, or begin at the position of a line, what it does not say drawn by this stream."""
+        begun = None if line is None else position_for(line, self.game, self.options, Chance(seed, stream))
         if seed != self.seed:
             self._template = template_of(self.game, self.options, seed)
             self.seed = seed
         self.mask, self._seen = np.empty(self.actions, INT8), np.empty(self.numbers, INT8)
-        self.to_act = self._start(self._states, self._template, stream, self.mask, self._seen)
+        if begun is None:
+            self.to_act = self._start(self._states, self._template, stream, self.mask, self._seen)
+        else:
+            self._states = np.frombuffer(begun.to_bytes(), self._states.dtype).copy()
+            self.to_act = self._look(self._states, self.mask, self._seen)
+
+    def start_next(self, seed: str | None, otherwise: Callable[[], Any], line: str | None = None) -> None:
+        """The first game of a seed; without one the next of the last seed, or of another where there was none."""
+        if seed is not None or not self.seed:
+            self.start(str(otherwise()) if seed is None else seed, 0, line)
+        else:
+            self.start(self.seed, self.stream + 1, line)
 
     def do(self, action: Any) -> int:
         """Do an action: 0, or the number of the rule that forbids it; then nothing has happened."""

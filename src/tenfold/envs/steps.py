@@ -84,13 +84,11 @@ def write_legal(s: Any, out: Any) -> None:
 
 
 @rule
-def look(states: Any, i: int, observation: Any, legal: Any, to_act: Any) -> None:
-    """What the player to act may know, and what is legal."""
-    s = states[i]
+def observe_turn(s: Any, out: Any) -> int:
+    """What the player to act may know; who that is."""
     seat = int(s.to_act)
-    to_act[i] = seat
-    observe(s, seat, observation[i])
-    write_legal(s, legal[i])
+    observe(s, seat, out)
+    return seat
 
 
 @rule
@@ -174,8 +172,10 @@ def deal_many(states: Any, template: Any, dice: Any, start: int, stop: int) -> N
 
 @rule
 def look_many(states: Any, observation: Any, legal: Any, to_act: Any, start: int, stop: int) -> None:
+    """What the players to act may know, and what is legal."""
     for i in range(start, stop):
-        look(states, i, observation, legal, to_act)
+        to_act[i] = observe_turn(states[i], observation[i])
+        write_legal(states[i], legal[i])
 
 
 @rule

@@ -18,6 +18,7 @@ from tenfold.core.extras import needs
 from tenfold.core.game import Position, tensor_of
 from tenfold.envs import rendering
 from tenfold.envs.batch import make
+from tenfold.envs.origin import line_in
 from tenfold.envs.steps import NO_SUCH_ACTION
 
 with needs("envs", "tenfold.envs.vector"):
@@ -25,7 +26,7 @@ with needs("envs", "tenfold.envs.vector"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from tenfold.envs.gym import ILLEGAL_REWARD, LARGEST_SEED, Opponent, check_no_options, check_seat, choice_of, opponents_of
+    from tenfold.envs.gym import ILLEGAL_REWARD, LARGEST_SEED, Opponent, check_seat, choice_of, opponents_of
     from tenfold.envs.single import Array
 
 
@@ -58,14 +59,16 @@ class ManySeats(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Deal all games: with a seed its first ones, without one the next of the last seed. There are no `options` to it."""
-        check_no_options(options)
+        """Deal all games: with a seed its first ones, without one the next of the last seed. `{"position": line}` begins all
+        of them at the position of a line, with what it does not say drawn for each.
+        """
+        line = line_in(options)
         super().reset(seed=seed)
         if seed is not None or not self._seed:
             self._seed = str(self.np_random.integers(LARGEST_SEED) if seed is None else seed)
-            self._games.reset(self._seed)
+            self._games.reset(self._seed, position=line)
         else:
-            self._games.restart(range(self.num_envs))
+            self._games.restart(range(self.num_envs), line)
         self._moves[:] = 0
         self._others_play(Ends(self.num_envs))
         return self._observation(), self._with_masks({})

@@ -14,6 +14,7 @@ import tenfold
 from tenfold.core.game import Achievement, Fact, Game, Happening, Hidden, Outcome, Position, Tally
 from tenfold.games.ten.cards import CARDS, words_key
 from tenfold.games.ten.chance_nodes import TenNode
+from tenfold.games.ten.face.contradictions import contradiction
 from tenfold.games.ten.face.events import TenEvent, event
 from tenfold.games.ten.face.notation import EXAMPLES, TEXTS
 from tenfold.games.ten.face.options import DEPENDS, LEVELS, VARIANTS, TenOptions, automaton_name, complete
@@ -114,6 +115,9 @@ class Ten(Game[TenState]):
 
     def refusal_details(self, s: TenState, action: int) -> dict[str, Any]:
         return refusal_details(s, action)
+
+    def contradiction(self, view: TenView) -> str | None:
+        return contradiction(view)
 
     def aid(self, view: TenView, legal: list[str]) -> TenAid:
         return aid(view, legal, Position(self, view.options, remembered(view)))

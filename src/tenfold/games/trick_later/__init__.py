@@ -14,6 +14,7 @@ import tenfold
 from tenfold.core.game import Fact, Game, Happening, Hidden, Outcome, Position, Tally
 from tenfold.games.trick_later.cards import write_set
 from tenfold.games.trick_later.chance_nodes import TrickLaterNode
+from tenfold.games.trick_later.face.contradictions import contradiction
 from tenfold.games.trick_later.face.events import TrickLaterEvent, event
 from tenfold.games.trick_later.face.notation import EXAMPLES, TEXTS
 from tenfold.games.trick_later.face.options import DEPENDS, VARIANTS, TrickLaterOptions
@@ -83,6 +84,9 @@ class TrickLater(Game[TrickLaterState]):
 
     def refusal_details(self, s: TrickLaterState, action: int) -> dict[str, Any]:
         return refusal_details(s)
+
+    def contradiction(self, view: TrickLaterView) -> str | None:
+        return contradiction(view)
 
     def aid(self, view: TrickLaterView, legal: list[str]) -> TrickLaterAid:
         return aid(view, legal, Position(self, view.options, remembered(view)))

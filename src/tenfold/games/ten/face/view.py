@@ -17,6 +17,7 @@ from tenfold.core.game import View
 from tenfold.games.ten.cards import CARDS, COLOUR_WILDS, CURRENCY, KIND_OF, KINDS, NUMBERS, OWNABLE, cards_of, write_cards
 from tenfold.games.ten.face.options import TenOptions, copies_in
 from tenfold.games.ten.rules.holdings import give_card, put
+from tenfold.games.ten.rules.result import finish
 from tenfold.games.ten.rules.scoring import best_points
 from tenfold.games.ten.rules.setup import template
 from tenfold.games.ten.rules.state import BUSTED_AT, COPIES, NO_CARD, NOBODY, Phase, Step, TenState
@@ -268,6 +269,8 @@ def remember_phase(s: TenState, v: TenView) -> None:
         s.pay_from = 0 if v.payment.last is None else KIND_OF[v.payment.last]
     if Phase.FINAL in (s.phase, s.paying_for):
         s.final_left = 1 if s.solo else (s.active - s.to_act) % s.seats + 1
+    if s.phase == Phase.OVER:
+        finish(s)
 
 
 def remembered(v: TenView) -> TenState:

@@ -13,7 +13,7 @@ from tenfold.core.game import View
 from tenfold.games.trick_later.cards import CARDS, COLOURS, KIND_OF, REMEMBERED, read_set, write_set
 from tenfold.games.trick_later.face.options import TrickLaterOptions
 from tenfold.games.trick_later.rules.resampling import hand_size
-from tenfold.games.trick_later.rules.round import round_slot
+from tenfold.games.trick_later.rules.round import decide, round_slot
 from tenfold.games.trick_later.rules.setup import template
 from tenfold.games.trick_later.rules.state import (
     NO_CARD,
@@ -191,4 +191,6 @@ def remembered(v: TrickLaterView) -> TrickLaterState:
     remember_plays(s, v)
     remember_boards(s, v)
     remember_exchange(s, v)
+    if s.phase == Phase.OVER:
+        decide(s)
     return s
