@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from socket import create_server
 
@@ -28,7 +29,12 @@ class Live:
     """`tenfold serve` in a process of its own, on SQLite in a folder or on the database of a URL."""
 
     def __init__(
-        self, folder: Path, database: str | None = None, workers: int = 1, environment: dict[str, str] | None = None
+        self,
+        folder: Path,
+        database: str | None = None,
+        workers: int = 1,
+        environment: dict[str, str] | None = None,
+        more: Sequence[str] = (),
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -37,6 +43,7 @@ class Live:
         self.environment = os.environ | MANY_TESTS | (environment or {})
         self.command = [sys.executable, "-m", "tenfold.cli", "serve", "--port", str(self.port), "--data", str(folder)]
         self.command += ["--workers", str(workers)] + ([] if database is None else ["--database", database])
+        self.command += more
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Live:

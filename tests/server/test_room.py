@@ -17,7 +17,8 @@ from tenfold.server.live.plans import NewTable
 from tenfold.server.live.room import Room
 from tenfold.server.live.writer import Result
 from tenfold.server.store import Store, Unavailable, Unit
-from tenfold.table.commands import Move, Sit, Start
+from tenfold.table.commands import Move, Nudge, Sit, Start
+from tenfold.table.refused import Refused
 from tests.server.visiting import awaited
 from tests.table.seating import ANNA, BEN, QUICK
 
@@ -95,6 +96,21 @@ async def test_what_was_done_or_is_refused_needs_the_long_way(store: Store) -> N
         for person, move, request in ((ANNA, draw(room), "first"), (BEN, draw(room), "his"), (ANNA, Move(["fly"], seq), "odd")):
             assert not room.do_at_once(person, move, request, lambda result: None)
         assert room.durable == room.table.head == seq
+
+
+@awaited
+async def test_a_reminder_that_was_done_is_not_refused_when_it_is_sent_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was reminded has moved meanwhile, so it would be too soon for another one."""
+    async with game(store) as room:
+        with monkeypatch.context() as patch:
+            patch.setattr("tenfold.server.live.room.NUDGE_AFTER_MS", 0)
+            seq = await room.do(BEN, Nudge(), "first")
+        await room.do(ANNA, draw(room), "her move")
+        assert await room.do(BEN, Nudge(), "first") == seq
+        with pytest.raises(Refused):
+            await room.do(BEN, Nudge(), "second")
 
 
 @awaited

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 
 from cyclopts import App, CycloptsError
 
 import tenfold
-from tenfold.core.errors import BadRecord, TenfoldError
+from tenfold.core.errors import BadRecord, MissingExtra, TenfoldError
 from tenfold.core.plain import plain_lines
 
 MISUSE = 2
@@ -21,7 +22,7 @@ app = App(
     version=tenfold.__version__,
     help_format="plaintext",
 )
-HOSTS = ("backup", "restore", "check")
+HOSTS = ("think", "backup", "restore", "check")
 SINGLE = ("play", "serve", "score", "replay", "review", "verify", "bots", "bot", "arena", "engine", *HOSTS)
 COMMANDS = (*SINGLE, "admin")
 for name in SINGLE:
@@ -31,6 +32,12 @@ app.command("tenfold.cli.admin:admin")
 
 def complain(sentence: str) -> None:
     print(f"tenfold: {plain_lines(sentence)}", file=sys.stderr)
+
+
+def or_run_it(error: MissingExtra, arguments: list[str]) -> str:
+    """`uvx tenfold serve` brings the bare package alone: the sentence also says how the same command is run with its extra."""
+    extra = (error.details or {})["extra"]
+    return f"{error.message.removesuffix('.')}, or run `uvx --from 'tenfold[{extra}]' tenfold {shlex.join(arguments)}`."
 
 
 def load_for_help(arguments: list[str]) -> None:
@@ -51,6 +58,9 @@ def run(arguments: list[str] | None) -> int:
     except BadRecord as error:
         complain(error.message)
         return REFUSED
+    except MissingExtra as error:
+        complain(or_run_it(error, sys.argv[1:] if arguments is None else arguments))
+        return MISUSE
     except TenfoldError as error:
         complain(error.message)
         return MISUSE

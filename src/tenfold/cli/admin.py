@@ -17,7 +17,7 @@ from tenfold.cli.place import HERE, Place
 from tenfold.core.errors import BadOption
 
 if TYPE_CHECKING:
-    from tenfold.server.store import Store
+    from tenfold.server.store import Act, Store
 
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -35,6 +35,11 @@ class Doing:
     @property
     def actor(self) -> str:
         return self.by or getpass.getuser()
+
+    def act(self, act: str, what: str) -> Act:
+        from tenfold.server.store import Act
+
+        return Act(0, now_ms(), self.actor, act, what, self.reason)
 
 
 NOW = Doing()
@@ -99,7 +104,7 @@ def tables(*, guest: Id | None = None, where: Place = HERE, limit: int = 50) -> 
 
 @admin.command
 def chat(table: Id, *, where: Place = HERE) -> None:
-    """What was said at a table, and by whom.
+    """What was said at a table, and by whom; each line begins with its number.
 
     Parameters
     ----------
@@ -154,6 +159,153 @@ def remove(table: Id, *, where: Place = HERE, doing: Doing = NOW) -> None:
 
     with opened(where) as store:
         store.remove_table(table_found(store, table).table, doing.actor, now_ms(), doing.reason)
+
+
+@admin.command
+def unsay(table: Id, *lines: int, where: Place = HERE, doing: Doing = NOW) -> None:
+    """Take lines from a chat: from the log, and from the pages that show them.
+
+    Parameters
+    ----------
+    table
+        Its id or its code.
+    lines
+        Their numbers, as tenfold admin chat shows them.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    from tenfold.server.keeping.acting import unsay
+    from tenfold.server.keeping.looking import table_found
+
+    if not lines:
+        raise BadOption("Name at least one line by its number; tenfold admin chat shows them.")
+    with opened(where) as store:
+        found = table_found(store, table).table
+        unsay(store, found, lines, doing.act("unsay", found))
+
+
+@admin.command
+def close(table: Id, *, say: str = "", where: Place = HERE, doing: Doing = NOW) -> None:
+    """End a table kindly: whoever is there is told, and nothing happens there any more.
+
+    Parameters
+    ----------
+    table
+        Its id or its code.
+    say
+        What people there read about it, beside that you have closed it.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    from tenfold.server.keeping.acting import close
+    from tenfold.server.keeping.looking import table_found
+
+    with opened(where) as store:
+        found = table_found(store, table).table
+        close(store, found, say, doing.act("close", found))
+
+
+@admin.command
+def reports(*, all: bool = False, where: Place = HERE, limit: int = 50) -> None:  # noqa: A002
+    """What guests have reported and nobody has settled, newest first.
+
+    Parameters
+    ----------
+    all
+        Also what is settled, after the others.
+    where
+        Which database.
+    limit
+        How many at most.
+    """
+    from tenfold.cli.output.admin import print_reports
+
+    with opened(where) as store:
+        print_reports(store.reports(checked_limit(limit), all))
+
+
+@admin.command
+def report(report: Id, *, where: Place = HERE) -> None:
+    """A report with all that belongs to it, and what had been said when it was made.
+
+    Parameters
+    ----------
+    report
+        Its id, as tenfold admin reports shows it.
+    where
+        Which database.
+    """
+    from tenfold.cli.output.admin import print_report
+    from tenfold.server.keeping.reporting import report_found
+
+    with opened(where) as store:
+        print_report(report_found(store, report))
+
+
+@admin.command
+def settle(report: Id, *, note: str, where: Place = HERE, by: str | None = None) -> None:
+    """Close a report.
+
+    Parameters
+    ----------
+    report
+        Its id, as tenfold admin reports shows it.
+    note
+        What came of it.
+    where
+        Which database.
+    by
+        Who does it; without it the user of this machine.
+    """
+    from tenfold.server.keeping.reporting import open_report
+
+    with opened(where) as store:
+        store.settle(open_report(store, report).id, note, Doing(by=by).actor, now_ms())
+
+
+@admin.command
+def export(guest: Id, *, where: Place = HERE, doing: Doing = NOW) -> None:
+    """Print all that is kept about a guest, as JSON.
+
+    Parameters
+    ----------
+    guest
+        Their id.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    from tenfold.cli.output.admin import print_personal
+    from tenfold.server.keeping.personal import everything_about
+
+    with opened(where) as store:
+        print_personal(everything_about(store, guest))
+        store.note(doing.act("export", guest))
+
+
+@admin.command
+def erase(guest: Id, *, where: Place = HERE, doing: Doing = NOW) -> None:
+    """Forget a guest for good: their name, what they said, and all that is theirs.
+
+    Parameters
+    ----------
+    guest
+        Their id.
+    where
+        Which database.
+    doing
+        Who acts, and why.
+    """
+    from tenfold.server.keeping.erasing import erase
+    from tenfold.server.keeping.looking import guest_found
+
+    with opened(where) as store:
+        erase(store, guest_found(store, guest).id, doing.actor, now_ms(), doing.reason)
 
 
 @admin.command

@@ -7,7 +7,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from platformdirs import user_cache_path, user_data_path
@@ -23,6 +23,10 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     bot: Annotated[list[str] | None, Parameter(negative="")] = None,
+    forget_guests: int | None = None,
+    forget_tables: int | None = None,
+    thinking: bool = True,
+    log_format: Literal["text", "json"] = "text",
     open: Annotated[bool, Parameter(negative="")] = False,  # noqa: A002
 ) -> int:
     """Serve tables: people and bots play each other over the network, and nothing is ever lost.
@@ -41,11 +45,20 @@ def serve(
         How many processes; more than one needs PostgreSQL.
     bot
         A bot from a file, like ./mybot.py, that may sit at tables beside those that are installed.
+    forget_guests
+        Forget guests who have not been here for so many days; without it nobody is forgotten.
+    forget_tables
+        Remove tables where nothing has happened for so many days, unless somebody keeps their finished game.
+    thinking
+        Whether bots that search think here; if not, all of it is left to `tenfold think`, which needs PostgreSQL.
+    log_format
+        How the log is written, on standard error: as text, or an object of JSON in every line.
     open
         Also open the page in a browser.
     """
     from tenfold.bots.registry import bring
-    from tenfold.server.serve import DATABASE_FILE, database_url, run
+    from tenfold.server.logs import choose_log
+    from tenfold.server.serve import DATABASE_FILE, database_url, forget_after, run
 
     if not 0 <= port <= 65_535:
         raise BadOption(f"There is no port {port}; ports are 0 to 65535.")
@@ -53,10 +66,12 @@ def serve(
         raise BadOption("The number of workers is 1 to 64.")
     for place in bot or []:
         bring(place)
+    forget_after(forget_guests, forget_tables)
+    choose_log(log_format)
     folder = data or user_data_path("tenfold")
     file, say = folder / DATABASE_FILE, show if open else tell
     is_first = database is None and not os.path.exists(file)
-    run(host, port, workers, database_url(database, folder), introducing(file, say) if is_first else say)
+    run(host, port, workers, database_url(database, folder), introducing(file, say) if is_first else say, thinking)
     return 0
 
 

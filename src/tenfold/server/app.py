@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -32,19 +33,33 @@ from tenfold.server.http.health import health
 from tenfold.server.http.pages import files, screen, table_screen
 from tenfold.server.http.schema import messages_schema
 from tenfold.server.identity.people import People
+from tenfold.server.keeping.reporting import count_for_ever
+from tenfold.server.keeping.retention import forget_for_ever
+from tenfold.server.lag import measure_lag
 from tenfold.server.limits.traffic import Traffic
 from tenfold.server.live.hall import Hall
 from tenfold.server.live.socket import table_socket
 from tenfold.server.live.summary import now_ms
 from tenfold.server.logs import start_log
+from tenfold.server.metrics import begin_at_zero
+from tenfold.server.request_ids import with_request_id
 from tenfold.server.seldom import speak_seldom
 from tenfold.server.store import Listener, Unavailable, open_store
+from tenfold.server.store.postgres import CHANNEL
+from tenfold.server.store.sharing import THINKING_CHANNEL
+from tenfold.server.store.store import open_thoughts
+from tenfold.server.thinking.lane import Lane
+from tenfold.server.thinking.shared.lane import SharedLane
+from tenfold.server.thinking.thinkers import SEARCH_NICENESS, Thinkers, search_caps
+from tenfold.server.tracing import with_traces
 from tenfold.server.workers import end_with_parent
 
 log = logging.getLogger("tenfold.server")
 
 DATABASE = "TENFOLD_DATABASE"
 PROCESSES = "TENFOLD_PROCESSES"
+# Set where all searches are left to others.
+NO_THINKING = "TENFOLD_NO_THINKING"
 LONGEST_BODY_BYTES = 65_536
 # Answers of the interface are short and may hold secrets; a replay and a review are long, repeat themselves and hold none.
 NOT_COMPRESSED = r"^/api(?!/replays$|/tables/[^/]+/(replay|review)$)"
@@ -57,6 +72,7 @@ def make() -> Any:
     """The application for the database that the environment names."""
     start_log()
     speak_seldom("uvicorn.error")
+    begin_at_zero()
     end_with_parent()
     game_names(), bot_kinds()  # what is installed but broken is told now, not when somebody first comes
     app = served(application(os.environ[DATABASE]))
@@ -66,7 +82,7 @@ def make() -> Any:
 
 def served(app: Litestar) -> Any:
     """The application with what stands before it."""
-    return with_headers(Entrance(app, app.state.traffic, app.state.people.bans))
+    return with_request_id(with_traces(with_headers(Entrance(app, app.state.traffic, app.state.people.bans))))
 
 
 def rest_collector() -> None:
@@ -88,15 +104,16 @@ async def collect_garbage() -> None:
 
 def application(database: str) -> Litestar:
     store = open_store(database, secrets.token_hex(8))
-    people, traffic = People(store), Traffic()
+    people, traffic = People(store), Traffic(store.allowances())
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         """Everything that runs while the application does."""
-        hall = app.state.hall = Hall(store, people, int(os.environ.get(PROCESSES, "1")))
+        hall = app.state.hall = Hall(store, people, thinkers_for(database, store.worker))
         hall.open()
         listener = listen(database, hall)
-        chores = (tidy(hall), collect_garbage(), file_for_ever(hall), seal_for_ever(hall))
+        chores = [tidy(hall, traffic), collect_garbage(), measure_lag(), file_for_ever(hall), seal_for_ever(hall)]
+        chores += [forget_for_ever(hall), count_for_ever(store)]
         tidying = [asyncio.create_task(work) for work in chores]
         try:
             yield
@@ -126,9 +143,20 @@ def application(database: str) -> Litestar:
         exception_handlers={TenfoldError: refused, HTTPException: misunderstood, Exception: broken},
         request_max_body_size=LONGEST_BODY_BYTES,
         openapi_config=OPENAPI,
+        logging_config=None,  # the framework's own would take the place of ours
         state=State({"traffic": traffic, "people": people}),
     )
     return app
+
+
+def thinkers_for(database: str, worker: str) -> Thinkers:
+    """Searches are shared where there can be other processes."""
+    caps = search_caps(int(os.environ.get(PROCESSES, "1")))
+    if not database.startswith("postgresql"):
+        return Thinkers(Lane("search", caps, SEARCH_NICENESS))
+    if os.environ.get(NO_THINKING):
+        caps = msgspec.structs.replace(caps, all=0)
+    return Thinkers(SharedLane(open_thoughts(database, worker), caps, SEARCH_NICENESS))
 
 
 def listen(database: str, hall: Hall) -> Listener | None:
@@ -143,15 +171,17 @@ def listen(database: str, hall: Hall) -> Listener | None:
     def back() -> None:
         loop.call_soon_threadsafe(hall.catch_up)
 
-    return Listener(database, heard, back)
+    return Listener(database, heard, back, [CHANNEL, THINKING_CHANNEL])
 
 
-async def tidy(hall: Hall) -> None:
+async def tidy(hall: Hall, traffic: Traffic) -> None:
     """Forget tokens that have expired, and tables that never started."""
     while True:
         try:
             await asyncio.to_thread(hall.store.forget_expired, now_ms())
             await hall.clear_away()
+            if traffic.allowances is not None:
+                await asyncio.to_thread(traffic.allowances.forget)
         except Unavailable as error:
             log.warning("%s", error.message)
         except Exception:

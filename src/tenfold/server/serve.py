@@ -13,13 +13,16 @@ from types import FrameType
 import uvicorn
 
 from tenfold.core.errors import BadOption
-from tenfold.server.app import DATABASE, PROCESSES
+from tenfold.server.app import DATABASE, NO_THINKING, PROCESSES
 from tenfold.server.http.protocol import Http
+from tenfold.server.keeping.retention import FORGET_GUESTS, FORGET_TABLES, checked_days
 from tenfold.server.limits.capacity import limits_factor, most_connections, raise_file_limit
 from tenfold.server.live.socket import LONGEST_MESSAGE_BYTES
 from tenfold.server.live.wire import Wire
+from tenfold.server.logs import start_log
 from tenfold.server.push import check_contact
 from tenfold.server.store import open_store
+from tenfold.server.tracing import check_tracing
 from tenfold.server.workers import GOODBYE_S, Workers, end_in_time
 
 DATABASE_FILE = "tenfold.db"
@@ -54,6 +57,7 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         ws_ping_timeout=PING_S,
         timeout_graceful_shutdown=GOODBYE_S,
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         proxy_headers=True,
@@ -102,18 +106,28 @@ def check_settings() -> None:
     limits_factor()
     most_connections()
     check_contact()
+    check_tracing()
 
 
-def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], None]) -> None:
+def forget_after(guests: int | None, tables: int | None) -> None:
+    """Tell the processes to come how many days they keep what nobody needs."""
+    os.environ[FORGET_GUESTS] = checked_days("--forget-guests", guests)
+    os.environ[FORGET_TABLES] = checked_days("--forget-tables", tables)
+
+
+def run(host: str, port: int, workers: int, url: str, ready: Callable[[str], None], thinking: bool = True) -> None:
     """Serve until told to stop; SIGTERM lets what was decided become durable and tells clients to come back.
 
     `ready` gets the address when the database has been opened and connections are taken.
     """
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("Several workers need PostgreSQL: give --database postgresql://..., or leave --workers at 1.")
+    if not thinking and not url.startswith("postgresql"):
+        raise BadOption("Only servers on PostgreSQL can leave thinking to others: give --database postgresql://...")
+    start_log()
     raise_file_limit()
     check_settings()
-    os.environ[DATABASE], os.environ[PROCESSES] = url, str(workers)
+    os.environ[DATABASE], os.environ[PROCESSES], os.environ[NO_THINKING] = url, str(workers), "" if thinking else "1"
     if workers > 1:
         # What is wrong with the database is said here once, not by every worker again and again.
         open_store(url, "first").close()

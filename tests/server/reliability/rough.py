@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,9 +27,9 @@ UPGRADE = (
 )
 
 
-def changed_server(folder: Path, code: str) -> Live:
+def changed_server(folder: Path, code: str, database: str | None = None) -> Live:
     """A server of which something is changed before it starts, by a line of Python."""
-    live = Live(folder)
+    live = Live(folder, database)
     start = "import sys; from tenfold.cli import main; sys.exit(main(sys.argv[1:]))"
     live.command[1:3] = ["-c", f"{code}\n{start}"]
     return live
@@ -69,12 +69,16 @@ class Stranger:
 
     async def closed(self) -> int | None:
         """Read on until the server closes; its code."""
-        try:
-            async for _ in self.socket:
-                pass
-        except ConnectionClosed:
-            pass
-        return self.socket.close_code
+        return (await self.heard_until_closed(Message))[1]
+
+    async def heard_until_closed(self, kind: type[Told]) -> tuple[list[Told], int | None]:
+        """All messages of some kind until the server closes, and its code."""
+        heard = []
+        with suppress(ConnectionClosed):
+            while True:
+                if isinstance(message := read_message(await self.socket.recv()), kind):
+                    heard.append(message)
+        return heard, self.socket.close_code
 
 
 @asynccontextmanager
@@ -105,6 +109,13 @@ async def metric(live: Live, name: str) -> float:
     async with httpx.AsyncClient() as http:
         text = (await http.get(f"{live.url}/metrics")).text
     return next(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
+
+
+async def readiness_is(status: int, live: Live) -> None:
+    """Soon: the server finds out at most once a second."""
+    async with httpx.AsyncClient(base_url=live.url) as http:
+        while (await http.get("/readyz")).status_code != status:
+            await asyncio.sleep(0.1)
 
 
 async def until_metric(live: Live, name: str, least: float) -> None:

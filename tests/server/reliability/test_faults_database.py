@@ -14,18 +14,19 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 
-import httpx
 import psutil
 import pytest
 
 from tenfold.client import Seat, Server
 from tenfold.client.errors import NotDone
+from tenfold.server.live.socket import AWAY
 from tenfold.table.commands import Say, Start
+from tenfold.table.messages import Do, Refusal
 from tests.server.live import Live
 from tests.server.postgres import Postgres
 from tests.server.reliability.players import Player
 from tests.server.reliability.proof import check_party, read_logs
-from tests.server.reliability.rough import metric, no_breath, playing
+from tests.server.reliability.rough import metric, no_breath, playing, readiness_is, stranger
 
 Trouble = Callable[[Live], AbstractContextManager[None]]
 # The server waits two seconds for a lock.
@@ -54,13 +55,6 @@ async def is_told(live: Live, trouble: Trouble) -> None:
     if trouble is not no_room_for_files:  # Then it cannot write into its log either.
         await is_logged(live, f"The database does not take what is written ({reason})")
     assert await metric(live, f'tenfold_write_failures_total{{reason="{reason}"}}') >= 1
-
-
-async def readiness_is(status: int, live: Live) -> None:
-    """Soon: the server finds out at most once a second."""
-    async with httpx.AsyncClient(base_url=live.url) as http:
-        while (await http.get("/readyz")).status_code != status:
-            await asyncio.sleep(0.1)
 
 
 async def is_well_again(live: Live) -> None:
@@ -214,6 +208,28 @@ def test_a_lock_that_is_soon_gone_is_not_even_noticed(tmp_path: Path) -> None:
 
     with Live(tmp_path) as live:
         asyncio.run(wait_for_it(live))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path, postgres: Postgres) -> None:
+    """What they send again with the same id may have been done: who is not let in must not hear that it was refused."""
+
+    async def come(live: Live) -> None:
+        async with playing(live.url) as party:
+            ada = party.games[0].seats[0]
+            async with stranger(ada) as other:
+                await asyncio.to_thread(postgres.stop)
+                try:
+                    await other.join()
+                    await other.say(Do("again", Say("Only once")))
+                    refusals, code = await other.heard_until_closed(Refusal)
+                finally:
+                    await asyncio.to_thread(postgres.start)
+            assert (refusals, code) == ([], AWAY)
+            assert await ada.do(Say("Back again")) == ada.seq
+
+    with Live(tmp_path, postgres.database()) as live:
+        asyncio.run(come(live))
 
 
 @pytest.mark.xdist_group("postgres")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tenfold.server.store import Filed, Kept, Sought, Store
+from tenfold.server.store.sharing import SHARED
 from tests.server.store.builders import AT, card, opening
 from tests.server.store.conftest import Opener
 
@@ -84,6 +85,9 @@ def test_games_from_before_there_was_a_history_are_still_to_be_filed(url: str, o
     old.commit([opening("a", card("a", "over", guests=("ann",))), opening("b", card("b", "playing", guests=("ann",)))])
     with old.database.writing() as connection:
         for statement in (
+            "DROP TABLE reports",
+            "ALTER TABLE guests DROP COLUMN seen",
+            *(f"DROP TABLE IF EXISTS {shared}" for shared in SHARED.tables),
             "DROP TABLE acts",
             "DROP TABLE bans",
             "DROP TABLE mistakes",

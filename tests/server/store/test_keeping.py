@@ -99,7 +99,10 @@ def test_an_older_backup_is_brought_up_to_date_on_the_way_in(sqlite_url: str, op
     file = tmp_path / "backup.db"
     back_up(sqlite_url, file, 0, None)
     with closing(sqlite3.connect(file)) as old:
-        old.executescript("DROP TABLE acts; DROP TABLE bans; UPDATE tenfold_version SET version_num = '9'")
+        old.executescript(
+            "DROP TABLE reports; ALTER TABLE guests DROP COLUMN seen;"
+            "DROP TABLE acts; DROP TABLE bans; UPDATE tenfold_version SET version_num = '9'"
+        )
     with pytest.raises(BadOption, match=r"tables of version 9"):
         report(f"sqlite:///{file}")
     assert restore(file, f"sqlite:///{tmp_path}/again.db", replace=False).tables == 3

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
@@ -15,9 +16,12 @@ from tenfold.core.errors import BadOption
 from tenfold.server.store import Guest, Store, open_store
 from tenfold.server.store.migrate import VERSION_TABLE, version
 from tenfold.server.store.schema import METADATA
+from tenfold.server.store.sharing import SHARED
 from tests.server.postgres import free_port
 from tests.server.store.builders import card, move, opening, row, token
 from tests.server.store.conftest import Opener
+
+MINUTE_AGO = time.time_ns() // 1_000_000 - 60_000
 
 
 def refusal(url: str) -> str:
@@ -31,9 +35,14 @@ def refusal(url: str) -> str:
 def test_migrations_lead_to_the_tables_that_the_code_knows(store: Store) -> None:
     with store.database.reads.connect() as connection:
         found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-        differences = [change for change in compare_metadata(found, METADATA) if not is_untold(change, connection)]
+        differences = [change for change in compare_metadata(found, tables_in(connection)) if not is_untold(change, connection)]
         assert differences == []
-        assert version(connection) == "10"
+        assert version(connection) == "12"
+
+
+def tables_in(connection: Connection) -> Any:
+    """In PostgreSQL processes also share what is not worth keeping."""
+    return METADATA if connection.dialect.name == "sqlite" else [METADATA, SHARED]
 
 
 def is_untold(change: Any, connection: Connection) -> bool:
@@ -54,8 +63,11 @@ def test_a_database_of_the_first_version_is_brought_up_with_what_is_in_it(url: s
     old.add_guest(Guest("ann", "Ann"), 1)
     old.add_token("#1", "ann", token("t1"))
     with old.database.writing() as connection:
-        for table in ("acts", "bans", "mistakes", "reviews", "tries", "deals", "history", "finished"):
+        for table in ("reports", "acts", "bans", "mistakes", "reviews", "tries", "deals", "history", "finished"):
             connection.exec_driver_sql(f"DROP TABLE {table}")
+        connection.exec_driver_sql("ALTER TABLE guests DROP COLUMN seen")
+        for shared in SHARED.tables:
+            connection.exec_driver_sql(f"DROP TABLE IF EXISTS {shared}")
         connection.exec_driver_sql("DROP INDEX tables_to_file")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN filed")
         connection.exec_driver_sql("DROP INDEX tables_aside")
@@ -75,14 +87,19 @@ def test_a_database_of_the_first_version_is_brought_up_with_what_is_in_it(url: s
     assert new.asides() == {}
     new.touch()
     assert new.tokens_of("ann") == [token("t1")]
+    assert new.unseen_guests(before=MINUTE_AGO, limit=9) == []
+    assert new.reports(9, all_of_them=True) == []
 
 
 def test_levels_that_were_beaten_before_there_were_achievements_are_kept(url: str, opener: Opener) -> None:
     old = opener(url, "one")
     old.commit([opening(table, card(table, "over", guests=("ann",))) for table in "abc"])
     with old.database.writing() as connection:
-        for table in ("acts", "bans", "mistakes", "reviews", "tries", "deals", "history", "finished"):
+        for table in ("reports", "acts", "bans", "mistakes", "reviews", "tries", "deals", "history", "finished"):
             connection.exec_driver_sql(f"DROP TABLE {table}")
+        connection.exec_driver_sql("ALTER TABLE guests DROP COLUMN seen")
+        for shared in SHARED.tables:
+            connection.exec_driver_sql(f"DROP TABLE IF EXISTS {shared}")
         connection.exec_driver_sql("DROP INDEX tables_to_file")
         connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN filed")
         connection.exec_driver_sql("DROP TABLE subscriptions")

@@ -57,10 +57,19 @@ class Self {
     this.know(null);
   }
 
+  /** Be forgotten by the server, for good. */
+  async erase(): Promise<void> {
+    const { stop } = await import('./push');
+    await stop().catch(() => undefined);
+    await api.erase();
+    this.know(null);
+  }
+
   /** What this device kept of somebody's tables is nobody else's. */
   private forget(): void {
     forgetLooks();
     keep('tenfold.tables', {});
+    keep('tenfold.reviews', {});
   }
 }
 

@@ -27,6 +27,7 @@ export function told(line: LogLine, table: TableView, names: readonly string[], 
   const events = sentences(table.game, line.events as AnyEvent[], names, say, reader);
   if (line.what.kind === 'moved') return events;
   if (line.what.kind === 'muted' || line.what.kind === 'said' || line.what.kind === 'revealed') return events;
+  if (line.what.kind === 'unsaid') return events;
   if (line.what.kind === 'wenton' || line.what.kind === 'lessonskipped') return events;
   const late = line.what.kind === 'started' ? (line.what.left_out ?? []) : [];
   const without =

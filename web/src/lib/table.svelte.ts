@@ -375,6 +375,8 @@ export class Table {
   private hear(told: readonly News[]): void {
     const lines = told.flatMap(({ seq, what }) => (what.kind === 'said' ? [{ seq, ...what }] : []));
     if (lines.length > 0) this.chat = this.chat.concat(lines);
+    const gone = told.flatMap(({ what }) => (what.kind === 'unsaid' ? what.lines : []));
+    if (gone.length > 0) this.chat = this.chat.map((line) => (gone.includes(line.seq) ? { ...line, text: '' } : line));
   }
 }
 

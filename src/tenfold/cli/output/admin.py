@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+
+import msgspec
 
 from tenfold.cli.output.keeping import at_utc
 from tenfold.core.plain import plain
 from tenfold.server.http.shown import seats_in
 from tenfold.server.keeping.looking import GuestFound, Line
-from tenfold.server.store import Act, Ban, Listed
+from tenfold.server.keeping.personal import PersonalData
+from tenfold.server.keeping.reporting import read_lines
+from tenfold.server.store import Act, Ban, Listed, ReportRow
 
 
 def print_line(*parts: object) -> None:
@@ -28,7 +33,28 @@ def print_tables(found: Sequence[Listed]) -> None:
 
 def print_chat(lines: Sequence[Line]) -> None:
     for line in lines:
-        print_line(at_utc(line.at), line.guest, line.name, line.text)
+        print_line(line.seq, at_utc(line.at), line.guest, line.name, line.text or "(taken away)")
+
+
+def print_reports(reports: Sequence[ReportRow]) -> None:
+    for report in reports:
+        state = "open" if report.settled is None else f"settled {at_utc(report.settled)}"
+        print_line(report.id, at_utc(report.at), state, report.table, report.guest, report.name, report.reason)
+
+
+def print_report(report: ReportRow) -> None:
+    """What it is about, and below that the chat as it was seen."""
+    print_reports([report])
+    print_line("reported by", report.reporter)
+    if report.settled is not None:
+        print_line("note", report.note)
+    for line in read_lines(report.lines):
+        print_line(line.seq, line.guest, line.name, line.text)
+
+
+def print_personal(data: PersonalData) -> None:
+    """JSON escapes whatever could steer a terminal."""
+    print(json.dumps(msgspec.to_builtins(data), indent=2))
 
 
 def print_bans(bans: Sequence[Ban]) -> None:

@@ -288,6 +288,19 @@ page-kick-bar = Entfernen und sperren
 page-kick-bar-note = Wer gesperrt ist, kann nicht an diesen Tisch zurück, auch nicht über den Link.
 page-kicked = Der Host hat dich von deinem Platz genommen.
 page-kicked-play = Der Host lässt einen Bot für dich spielen.
+page-report = { $name } melden
+page-report-somebody = Jemanden melden
+page-report-note = Das liest, wer diesen Server betreibt. Am Tisch erfährt niemand davon.
+page-report-whom = Um wen geht es?
+page-report-why = Was ist passiert? (Du musst nichts sagen.)
+page-report-chat = Mit dem Chat
+page-report-chat-note = Die letzten Zeilen, so wie du sie jetzt siehst, gehen mit.
+page-report-send = Meldung senden
+page-report-thanks = Danke, dass du das sagst. Wer diesen Server betreibt, sieht es sich an. Bis dahin: Du musst niemandem antworten, und der Host des Tischs kann Leute stummschalten und sperren.
+page-chat-removed = Vom Betreiber des Servers entfernt
+page-closed = Dieser Tisch ist geschlossen
+page-closed-note = Wer diesen Server betreibt, hat ihn beendet. Danke fürs Spielen. Du kannst jederzeit einen neuen aufmachen.
+page-closed-short = Geschlossen
 page-barred = Für diesen Tisch bist du gesperrt
 page-barred-note = Der Host hat dich entfernt und lässt dich nicht zurück.
 page-unbar = { $name } wieder zulassen
@@ -395,6 +408,7 @@ page-refused-option = Diese Optionen passen nicht zusammen. Wähle andere.
 page-refused-full = Der Verlauf dieses Tisches ist voll. Eröffne einen neuen Tisch.
 page-refused-too_many = Davon hast du schon zu viele. Gib zuerst eines zurück.
 page-refused-unstarted = Du hast zu viele Tische, an denen nie begonnen wurde. Beginne an einem davon, oder warte, bis sie entfernt werden.
+page-refused-ended = Wer diesen Server betreibt, hat diesen Tisch geschlossen. Mach einen neuen auf.
 page-refused-closed = Diesen Tisch sehen nur die, die mitspielen.
 page-refused-unknown = Der Server kennt dich nicht oder nicht mehr. Sag auf der Startseite noch einmal deinen Namen.
 page-refused-cross_site = Das kam von einer fremden Seite. Öffne die Seite des Tisches.
@@ -500,6 +514,7 @@ page-log-kicked = { $barred ->
     [yes] Der Host entfernt und sperrt { $player }.
    *[no] Der Host entfernt { $player }.
 }
+page-log-closed = Der Tisch ist geschlossen.
 page-log-unbarred = { $player } darf wieder an den Tisch.
 page-log-nudged = { $name } erinnert { $player }.
 page-log-shared = { $shared ->
@@ -663,6 +678,15 @@ page-everywhere-sure = { $n ->
     [one] { $n } weiteres beenden: sicher?
    *[other] { $n } weitere beenden: sicher?
 }
+page-mine = Was über dich gespeichert ist
+page-mine-note = Alles, was dieser Server über dich weiß, in einer Datei: dein Name, deine Geräte, deine Tische und Partien, und was du gesagt hast.
+page-mine-download = Herunterladen, was über mich gespeichert ist
+page-mine-delete-note = Du kannst auch für immer vergessen werden, hier und auf allen deinen Geräten.
+page-mine-delete = Mich löschen
+page-mine-ask = Dich für immer löschen?
+page-mine-ask-note = Dein Name, deine Geräte, deine Partien und was du gesagt hast, werden gelöscht. Partien mit anderen bleiben deren Partien, ohne deinen Namen; wo noch gespielt wird, spielt ein Bot für dich. Niemand kann das rückgängig machen.
+page-mine-do = Mich für immer löschen
+page-mine-done = Du bist vergessen. Danke, dass du mitgespielt hast.
 page-forget = Hier vergessen
 page-forget-note = Dieses Gerät vergisst, wer du bist, und ebenso die Geräte und Tokens, die durch seine Links kamen. Ohne ein anderes Gerät von dir kommst du nicht mehr an deine Tische.
 page-forget-do = Dieses Gerät vergessen

@@ -288,6 +288,19 @@ page-kick-bar = Remove and bar
 page-kick-bar-note = Whoever is barred cannot come back to this table, not even by its link.
 page-kicked = The host has taken you from your seat.
 page-kicked-play = The host lets a bot play for you.
+page-report = Report { $name }
+page-report-somebody = Report somebody
+page-report-note = Whoever runs this server reads it. Nobody at the table hears of it.
+page-report-whom = Who is it about?
+page-report-why = What happened? (You need not say.)
+page-report-chat = With the chat
+page-report-chat-note = The last lines, as you see them now, go with your report.
+page-report-send = Send the report
+page-report-thanks = Thank you for saying so. Whoever runs this server will look at it. Until then: you need not answer anybody, and the host of the table can mute and bar people.
+page-chat-removed = Taken away by whoever runs this server
+page-closed = This table is closed
+page-closed-note = Whoever runs this server has ended it. Thank you for playing. You can open another one whenever you like.
+page-closed-short = Closed
 page-barred = You are barred from this table
 page-barred-note = Its host has removed you and does not let you come back.
 page-unbar = Let { $name } come back
@@ -395,6 +408,7 @@ page-refused-option = These options do not go together. Choose others.
 page-refused-full = The log of this table is full. Open another table.
 page-refused-too_many = You have too many of these. Give one back first.
 page-refused-unstarted = You have too many tables that never started. Start one of them, or wait until they are removed.
+page-refused-ended = Whoever runs this server has closed this table. Open another one.
 page-refused-closed = Only those who play can look at this table.
 page-refused-unknown = This server does not know you, or no longer does. Enter your name again on the home screen.
 page-refused-cross_site = That came from another site. Open the table's own page.
@@ -500,6 +514,7 @@ page-log-kicked = { $barred ->
     [yes] The host removes and bars { $player }.
    *[no] The host removes { $player }.
 }
+page-log-closed = The table is closed.
 page-log-unbarred = { $player } may come back.
 page-log-nudged = { $name } reminds { $player }.
 page-log-shared = { $shared ->
@@ -663,6 +678,15 @@ page-everywhere-sure = { $n ->
     [one] End { $n } other: sure?
    *[other] End { $n } others: sure?
 }
+page-mine = What is kept about you
+page-mine-note = Everything that this server knows about you, in one file: your name, your devices, your tables and games, and what you said.
+page-mine-download = Download what is kept about me
+page-mine-delete-note = You can also be forgotten for good, here and on all your devices.
+page-mine-delete = Delete me
+page-mine-ask = Delete you for good?
+page-mine-ask-note = Your name, your devices, your games and what you said are deleted. Games with other people stay theirs, without your name; where one is still going on, a bot plays for you. Nobody can undo this.
+page-mine-do = Delete me for good
+page-mine-done = You are forgotten. Thank you for having played with us.
 page-forget = Forget me here
 page-forget-note = This device forgets who you are, and so do the devices and tokens that came by its links. Without another device of yours, your tables are out of reach.
 page-forget-do = Forget this device

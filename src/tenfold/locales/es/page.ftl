@@ -288,6 +288,19 @@ page-kick-bar = Expulsar y vetar
 page-kick-bar-note = Quien está vetado no puede volver a esta mesa, ni siquiera con el enlace.
 page-kicked = El anfitrión te ha quitado el asiento.
 page-kicked-play = El anfitrión hace jugar a un bot por ti.
+page-report = Denunciar a { $name }
+page-report-somebody = Denunciar a alguien
+page-report-note = Lo lee quien administra este servidor. En la mesa nadie se entera.
+page-report-whom = ¿De quién se trata?
+page-report-why = ¿Qué ha pasado? (No hace falta decirlo.)
+page-report-chat = Con el chat
+page-report-chat-note = Las últimas líneas, tal como las ves ahora, van con tu aviso.
+page-report-send = Enviar el aviso
+page-report-thanks = Gracias por decirlo. Quien administra este servidor lo mirará. Mientras tanto, no tienes que contestar a nadie, y el anfitrión de la mesa puede silenciar y vetar.
+page-chat-removed = Retirado por quien administra este servidor
+page-closed = Esta mesa está cerrada
+page-closed-note = Quien administra este servidor la ha terminado. Gracias por jugar. Puedes abrir otra cuando quieras.
+page-closed-short = Cerrada
 page-barred = No puedes entrar en esta mesa
 page-barred-note = El anfitrión te ha expulsado y no te deja volver.
 page-unbar = Dejar volver a { $name }
@@ -395,6 +408,7 @@ page-refused-option = Estas opciones no combinan. Elige otras.
 page-refused-full = El historial de esta mesa está lleno. Abre otra mesa.
 page-refused-too_many = Ya tienes demasiados. Devuelve uno primero.
 page-refused-unstarted = Tienes demasiadas mesas sin empezar. Empieza una de ellas o espera a que se eliminen.
+page-refused-ended = Quien administra este servidor ha cerrado esta mesa. Abre otra.
 page-refused-closed = Solo quienes juegan pueden ver esta mesa.
 page-refused-unknown = El servidor no te conoce, o ya no. Di otra vez tu nombre en la página de inicio.
 page-refused-cross_site = Eso venía de otro sitio web. Abre la página de la mesa.
@@ -500,6 +514,7 @@ page-log-kicked = { $barred ->
     [yes] El anfitrión expulsa y veta a { $player }.
    *[no] El anfitrión expulsa a { $player }.
 }
+page-log-closed = La mesa está cerrada.
 page-log-unbarred = { $player } puede volver.
 page-log-nudged = { $name } se lo recuerda a { $player }.
 page-log-shared = { $shared ->
@@ -663,6 +678,15 @@ page-everywhere-sure = { $n ->
     [one] Cerrar { $n } más: ¿seguro?
    *[other] Cerrar { $n } más: ¿seguro?
 }
+page-mine = Lo que se guarda sobre ti
+page-mine-note = Todo lo que este servidor sabe de ti, en un archivo: tu nombre, tus dispositivos, tus mesas y partidas, y lo que has dicho.
+page-mine-download = Descargar lo que se guarda sobre mí
+page-mine-delete-note = También puedes pedir que se te olvide para siempre, aquí y en todos tus dispositivos.
+page-mine-delete = Borrarme
+page-mine-ask = ¿Borrarte para siempre?
+page-mine-ask-note = Se borran tu nombre, tus dispositivos, tus partidas y lo que has dicho. Las partidas con otras personas siguen siendo suyas, sin tu nombre; donde aún se juega, un bot juega por ti. Nadie puede deshacerlo.
+page-mine-do = Borrarme para siempre
+page-mine-done = Se te ha olvidado. Gracias por haber jugado.
 page-forget = Olvidarme aquí
 page-forget-note = Este dispositivo olvida quién eres, y también los dispositivos y tokens que llegaron por sus enlaces. Sin otro dispositivo tuyo, tus mesas quedan fuera de tu alcance.
 page-forget-do = Olvidar este dispositivo

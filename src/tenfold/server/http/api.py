@@ -25,6 +25,7 @@ from tenfold.server.http.history import (
     my_statistics,
 )
 from tenfold.server.http.parts import TheHall, ThePeople, TheTraffic, Visit
+from tenfold.server.http.personal import erase_me, my_data, report
 from tenfold.server.http.pushes import push_key, subscribe, unsubscribe
 from tenfold.server.http.replays import record_replay, table_picture, table_replay
 from tenfold.server.http.reviews import ask_for_review, my_mistakes, show_review, try_again
@@ -51,7 +52,7 @@ Code = Annotated[str, Parameter(max_length=20, description="The short code of a 
 @post("/guests", tags=["people"])
 async def arrive(data: JSONBody[shown.Newcomer], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[Me]:
     """Say who you are: a guest is made and known again by a cookie."""
-    traffic.check_arrival(request)
+    await traffic.check_arrival(request)
     guest, secret = await people.arrive(data.name, data.device)
     return Response(Me(guest.id, guest.name), cookies=door.identity(request, secret))
 
@@ -99,7 +100,7 @@ async def make_link(request: Visit, people: ThePeople) -> shown.LinkCode:
 @post("/links", tags=["people"])
 async def use_link(data: JSONBody[shown.LinkUsed], request: Visit, people: ThePeople, traffic: TheTraffic) -> Response[Me]:
     """Use a one-time link: this device is the same guest from now on."""
-    traffic.check_guess(request)
+    await traffic.check_guess(request)
     guest, secret = await people.move_in(data.code, data.device)
     return Response(Me(guest.id, guest.name), cookies=door.identity(request, secret))
 
@@ -190,7 +191,7 @@ async def open_table(
 ) -> Snapshot:
     """Open a table; you are its host."""
     guest = await door.guest(request, people)
-    traffic.check_opening(guest.id, address(request))
+    await traffic.check_opening(guest.id, address(request))
     traffic.check_unstarted(await asyncio.to_thread(hall.store.unstarted_of, guest.id))
     hall.thinkers.note(guest.id, address(request))
     room = await hall.open_table(door.person(guest), data)
@@ -203,7 +204,7 @@ async def open_lesson(
 ) -> Snapshot:
     """Learn a game by playing it: a table with its guided first game, under way; the one where you left off, if any."""
     guest = await door.guest(request, people)
-    traffic.check_opening(guest.id, address(request))
+    await traffic.check_opening(guest.id, address(request))
     hall.thinkers.note(guest.id, address(request))
     room = await lesson_room(hall, door.person(guest), data.game)
     return await room.seen_by(guest.id)
@@ -220,7 +221,7 @@ async def public_tables(request: Visit, people: ThePeople, hall: TheHall) -> lis
 @get("/codes/{code:str}", tags=["tables"])
 async def find_code(code: Code, request: Visit, hall: TheHall, traffic: TheTraffic) -> shown.TableFound:
     """The table with a short code."""
-    traffic.check_guess(request)
+    await traffic.check_guess(request)
     table = await asyncio.to_thread(hall.store.table_with_code, code.strip().upper())
     if table is None:
         raise Refused("not_found", "There is no table with this code; ask the host again.")
@@ -240,7 +241,7 @@ async def ask_table(
 ) -> shown.DoneAt:
     """Ask a table for something; the answer comes when it is durable. The WebSocket takes the same commands."""
     guest = await door.guest(request, people)
-    traffic.check_asking(guest, data.command, address(request))
+    await traffic.check_asking(guest, data.command, address(request))
     room = await hall.room(table)
     return shown.DoneAt(await room.do(door.person(guest), data.command, data.id))
 
@@ -284,7 +285,7 @@ FOR_GUESTS = [
     me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_invitations,
     my_ladder, my_achievements, my_games, keep_game, my_statistics, my_games_as_file, delete_game, delete_games,
     my_mistakes, my_deals, try_again, open_table, open_lesson, ask_table, offer_deal, play_deal, deal_parting,
-    tickets, hint, known, subscribe, unsubscribe,
+    tickets, hint, known, subscribe, unsubscribe, report, my_data, erase_me,
 ]  # fmt: skip
 FOR_ALL = [
     arrive, whoami, use_link, push_key, games, public_tables, find_code, show_table, record, table_replay, record_replay,
@@ -296,6 +297,7 @@ for handler in FOR_GUESTS + FOR_ALL:
     handler.responses = failures()
     handler.security = GUESTS_ONLY if handler in FOR_GUESTS else ANYBODY
 
-depart.responses = failures() | NOTHING_TO_SAY
+for quiet in (depart, erase_me):
+    quiet.responses = failures() | NOTHING_TO_SAY
 
 api = Router("/api", route_handlers=[*FOR_GUESTS, *FOR_ALL])

@@ -153,7 +153,7 @@ async def offer_deal(
 ) -> DealShown:
     """Offer a deal to others, who play it each for themselves: the same cards, the same bots, the same seat."""
     guest = await door.guest(request, people)
-    traffic.check_opening(guest.id, address(request))
+    await traffic.check_opening(guest.id, address(request))
     deal = await offered(hall, door.person(guest), data)
     await asyncio.to_thread(hall.store.add_deal, deal.row)
     if data.table is not None:
@@ -199,7 +199,7 @@ async def show_deal(deal: DealId, request: Visit, people: ThePeople, hall: TheHa
 async def play_deal(deal: DealId, request: Visit, people: ThePeople, hall: TheHall, traffic: TheTraffic) -> Snapshot:
     """Play a deal, once: a table of your own, under way; the one that you have, if you have opened it before."""
     guest = await door.guest(request, people)
-    traffic.check_opening(guest.id, address(request))
+    await traffic.check_opening(guest.id, address(request))
     hall.thinkers.note(guest.id, address(request))
     found = in_time(hall, await asyncio.to_thread(hall.store.deal, deal))
     room = await play(hall, door.person(guest), found)

@@ -20,7 +20,7 @@ from tenfold.server.http import pages
 from tenfold.server.http.shown import Failure, Problem
 from tenfold.server.identity import door
 from tenfold.server.limits.traffic import Traffic, address
-from tenfold.server.metrics import REFUSED
+from tenfold.server.metrics import ANSWERS, REFUSED
 
 log = logging.getLogger("tenfold.server")
 
@@ -109,6 +109,7 @@ def with_headers(app: Any) -> Any:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                ANSWERS.labels(f"{message['status'] // 100}xx").inc()
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)

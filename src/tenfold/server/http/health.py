@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tenfold.server.http.described import failures
+from tenfold.server.limits.capacity import capacity
 from tenfold.server.live.hall import Hall
 
 # Whoever sends it adds the charset, and Prometheus refuses a type that says it twice.
@@ -30,10 +31,12 @@ async def readyz(hall: NamedDependency[Hall]) -> str:
 
 
 @get("/metrics", tags=["host"], responses=failures(429), media_type="text/plain", sync_to_thread=False)
-def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+def metrics(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> Response[bytes]:
     """Numbers for Prometheus, of this process."""
     if request.scope.get("raw_path") not in (None, b"/metrics"):
         raise NotFoundException  # However else it is written, a proxy that keeps it from the public may not know it.
+    hall.measure()
+    capacity().measure()
     return Response(generate_latest(), media_type=PROMETHEUS)
 
 

@@ -134,7 +134,7 @@ async def keep_game(
 ) -> KeptGame:
     """Keep a finished game that you played elsewhere against bots, from its record; not proven, it does not count."""
     guest = await door.guest(request, people)
-    traffic.check_opening(guest.id, address(request))
+    await traffic.check_opening(guest.id, address(request))
     return KeptGame(await keep_given(hall, door.person(guest), data.record))
 
 

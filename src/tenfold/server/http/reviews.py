@@ -78,7 +78,7 @@ async def try_again(
 ) -> Snapshot:
     """Play on from any moment of a finished game, against bots, at a practice table of your own that is under way."""
     guest = await door.guest(request, people)
-    traffic.check_opening(guest.id, address(request))
+    await traffic.check_opening(guest.id, address(request))
     hall.thinkers.note(guest.id, address(request))
     room = await play_on(hall, door.person(guest), await finished_game(hall, table, guest.id), data)
     return await room.seen_by(guest.id)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tenfold.server.store import Listed, Token
-from tenfold.table.commands import AnyCommand
+from tenfold.table.commands import AnyCommand, GuestId
 from tenfold.table.listed import TableListed
 from tenfold.table.messages import RequestId, SeatView
 
@@ -158,6 +158,14 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: RequestId
     command: AnyCommand
+
+
+class Reported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to report, and if you like why. With `upto` the lines said last until that sequence are kept with it."""
+
+    guest: GuestId
+    reason: Annotated[str, Meta(max_length=500)] = ""
+    upto: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None
 
 
 class DoneAt(msgspec.Struct, frozen=True):

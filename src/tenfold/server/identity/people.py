@@ -7,12 +7,13 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from contextlib import suppress
 
 import msgspec
 
 from tenfold.server.limits.bans import Bans
 from tenfold.server.live.summary import now_ms
-from tenfold.server.store import Guest, Store, Token
+from tenfold.server.store import Guest, Store, Token, Unavailable
 from tenfold.table.ids import new_id
 from tenfold.table.names import checked_name
 from tenfold.table.refused import Refused
@@ -58,6 +59,8 @@ class People:
         self.bans = Bans()
         self.seen: OrderedDict[str, tuple[float, Known]] = OrderedDict()
         self.forgotten = 0
+        self.today = 0
+        self.here_today: set[str] = set()
 
     async def arrive(self, name: str, device: str) -> tuple[Guest, str]:
         """A new guest, and the secret by which they are known."""
@@ -95,7 +98,18 @@ class People:
         # Whoever is to be forgotten while the store was asked may have been known to it only a moment before.
         if known is not None and forgotten == self.forgotten:
             self.remember(kind + key, known)
+            await self.see(known.guest.id)
         return known
+
+    async def see(self, guest: str) -> None:
+        """Note once a day that somebody is here; where that cannot be written just now, they are welcome all the same."""
+        today = now_ms() // DAY_MS
+        if self.today != today:
+            self.today, self.here_today = today, set()
+        if guest not in self.here_today:
+            self.here_today.add(guest)
+            with suppress(Unavailable):
+                await asyncio.to_thread(self.store.see_guest, guest, now_ms())
 
     def remember(self, key: str, known: Known) -> None:
         old = time.monotonic() - REMEMBERED_S

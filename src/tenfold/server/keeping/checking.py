@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import DatabaseError
 
 from tenfold.server.history.finished import finished_game
+from tenfold.server.live.summary import listed_status
 from tenfold.server.store.errors import reason
 from tenfold.server.store.schema import FINISHED, LOG, SEATS, TABLES
 from tenfold.server.store.shapes import Row
@@ -115,8 +116,8 @@ def played_again(table: str, rows: Sequence[Row]) -> Table:
 def of_lists(connection: Connection, table: Table) -> Iterator[Finding]:
     """What lists say of a table is what its log says."""
     status = connection.execute(CARD, {"table": table.id}).one().status
-    if status != table.status:
-        yield Finding(table.id, "lists", f"Lists say that it is {status}; by its log it is {table.status}.")
+    if status != listed_status(table):
+        yield Finding(table.id, "lists", f"Lists say that it is {status}; by its log it is {listed_status(table)}.")
     listed = {(seat, guest) for seat, guest in connection.execute(SEATED, {"table": table.id})}
     seated = {(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None}
     if listed != seated:

@@ -17,7 +17,7 @@ from tenfold.server.keeping.snapshot import moment, snapshot
 from tenfold.server.store.migrate import newest_version, version
 from tenfold.server.store.store import Store, open_store
 
-LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN tenfold'"
+LISTENING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND starts_with(query, 'LISTEN tenfold')"
 
 
 def restore(file: Path, url: str, replace: bool) -> Contents:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import cache
 
 from tenfold.core.errors import BadOption
-from tenfold.server.metrics import TURNED_AWAY
+from tenfold.server.metrics import MOST_PLACES, PLACES, TURNED_AWAY
 from tenfold.server.seldom import speak_seldom
 
 log = speak_seldom("tenfold.server.limits.capacity")
@@ -130,6 +130,10 @@ class Capacity:
             self.of_address[place.address] -= 1
             if not self.of_address[place.address]:
                 del self.of_address[place.address]
+
+    def measure(self) -> None:
+        PLACES.set(self.taken)
+        MOST_PLACES.set(self.most)
 
 
 def turned_away(why: str, text: str, *values: object) -> None:

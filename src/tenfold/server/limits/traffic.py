@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from tenfold.server.limits.addresses import counted
 from tenfold.server.limits.buckets import Buckets
 from tenfold.server.limits.capacity import MOST_OF_ADDRESS, limits_factor, most_sockets
 from tenfold.server.store import Guest
+from tenfold.server.store.allowances import Allowances
 from tenfold.table.commands import Again, AnyCommand, Kick, Nudge, Rematch, Say, Share, Unbar
 from tenfold.table.refused import Refused
 
@@ -60,9 +62,14 @@ class Crowd:
 
 
 class Traffic:
-    """Buckets for what costs something, or could be guessed at."""
+    """Buckets for what costs something, or could be guessed at.
 
-    def __init__(self) -> None:
+    What leaves something in the database, or could be guessed at, is allowed by all processes together; the rest costs the
+    process that does it, and each allows it for itself.
+    """
+
+    def __init__(self, allowances: Allowances | None = None) -> None:
+        self.allowances = allowances
         times = limits_factor()
         self.visits = Buckets(1_000 * times, 200 * times)
         self.handshakes = Buckets(MOST_OF_ADDRESS * times, 20 * times)
@@ -75,6 +82,9 @@ class Traffic:
         self.reactions = Buckets(5, 0.5)
         self.subscriptions = Buckets(20, 0.1)
         self.hints = Buckets(6, 0.25)
+        self.reports = Buckets(5, 1 / 120)
+        self.reports_of_address = Buckets(20 * times, times / 120)
+        self.erasing = Buckets(10 * times, times / 60)
         self.replays = Buckets(200 * times, 10 * times)
         self.reviews = Buckets(200 * times, 40 * times)
         self.pictures = Buckets(30 * times, 1 * times)
@@ -87,15 +97,15 @@ class Traffic:
     def check_visit(self, client: str) -> None:
         self.check(self.visits, client)
 
-    def check_arrival(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
-        self.check(self.arrivals, address(visit))
+    async def check_arrival(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
+        await self.check_together("arrivals", self.arrivals, address(visit))
 
-    def check_guess(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
-        self.check(self.guesses, address(visit))
+    async def check_guess(self, visit: ASGIConnection[Any, Any, Any, Any]) -> None:
+        await self.check_together("guesses", self.guesses, address(visit))
 
-    def check_opening(self, guest: str, client: str) -> None:
-        self.check(self.openings, guest)
-        self.check(self.openings_of_address, client)
+    async def check_opening(self, guest: str, client: str) -> None:
+        await self.check_together("openings", self.openings, guest)
+        await self.check_together("openings of address", self.openings_of_address, client)
 
     def check_unstarted(self, tables: int) -> None:
         if tables >= self.most_unstarted:
@@ -118,22 +128,36 @@ class Traffic:
     def check_export(self, guest: str) -> None:
         self.check(self.exports, guest)
 
+    def check_report(self, guest: str, client: str) -> None:
+        self.check(self.reports, guest)
+        self.check(self.reports_of_address, client)
+
+    def check_erasing(self, client: str) -> None:
+        self.check(self.erasing, client)
+
     def check_subscription(self, guest: str) -> None:
         self.check(self.subscriptions, guest)
 
     def check_reaction(self, guest: str) -> None:
         self.check(self.reactions, guest)
 
-    def check_asking(self, guest: Guest, command: AnyCommand, client: str) -> None:
+    async def check_asking(self, guest: Guest, command: AnyCommand, client: str) -> None:
         self.check(self.asking, guest.id)
-        self.check_command(guest.id, command, client)
+        await self.check_command(guest.id, command, client)
 
-    def check_command(self, guest: str, command: AnyCommand, client: str) -> None:
+    async def check_command(self, guest: str, command: AnyCommand, client: str) -> None:
         """What a command costs beside being a message."""
         if isinstance(command, SPOKEN):
             self.check(self.chat, guest)
         if isinstance(command, Rematch | Again):
-            self.check_opening(guest, client)
+            await self.check_opening(guest, client)
+
+    async def check_together(self, kind: str, buckets: Buckets, who: str) -> None:
+        """Whoever floods one process is refused before the database is asked."""
+        self.check(buckets, who)
+        together = self.allowances
+        if together is not None and not await asyncio.to_thread(together.take, kind, who, buckets.size, buckets.rate):
+            raise too_fast()
 
     def check(self, buckets: Buckets, who: str) -> None:
         if not buckets.take(who):

@@ -7,9 +7,10 @@ import itertools
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.seal import new_nonce
@@ -28,11 +29,12 @@ from tenfold.server.live.room import Room
 from tenfold.server.live.summary import due, unit_of
 from tenfold.server.live.turns import mind_clock, see_who_is_next
 from tenfold.server.live.writer import Writer, outcome
-from tenfold.server.metrics import ROOMS
+from tenfold.server.metrics import ROOMS, TABLES, WRITES_WAITING
 from tenfold.server.push import open_pusher
 from tenfold.server.readiness import Readiness
 from tenfold.server.reviews.desk import Desk
 from tenfold.server.store import FIRST, Act, Guest, Store, Unavailable
+from tenfold.server.store.neutral import Neutral, neutral_id
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.commands import Person
 from tenfold.table.entries import Entry, Opened, What
@@ -41,6 +43,7 @@ from tenfold.table.plan import Plan
 from tenfold.table.playable import Unplayable, stuck
 from tenfold.table.refused import Refused
 from tenfold.table.rematch import next_host, rotated
+from tenfold.table.state import Status
 from tenfold.table.table import Table
 
 log = logging.getLogger("tenfold.server")
@@ -49,6 +52,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 SWEEP_S = 1.0
 IDLE_S = 60.0
+STATES = get_args(Status)
 MOST_ROOMS = 2_000
 AT_ONCE = 50
 LATE_MS = 2_000
@@ -72,7 +76,7 @@ def show_out(connection: Connection) -> None:
 class Hall:
     """The rooms of one process."""
 
-    def __init__(self, store: Store, people: People, processes: int = 1) -> None:
+    def __init__(self, store: Store, people: People, thinkers: Thinkers | None = None) -> None:
         self.store = store
         self.people = people
         self.clock = SteadyClock(store.now())
@@ -80,7 +84,7 @@ class Hall:
         self.readiness = Readiness(store)
         self.quarantine = Quarantine(store)
         self.chores = Chores()
-        self.thinkers = Thinkers(processes)
+        self.thinkers = thinkers or Thinkers()
         self.pusher = open_pusher(store)
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Task[Room | None]] = {}
@@ -97,6 +101,7 @@ class Hall:
         people.bans.know(store.bans(self.clock.now()))
 
     def open(self) -> None:
+        self.thinkers.open()
         self.sweeper = asyncio.create_task(self.sweep_for_ever())
 
     async def close(self) -> None:
@@ -141,7 +146,7 @@ class Hall:
         except Unplayable as error:
             await self.quarantine.set_aside(table, error)
             raise
-        if made.status == "lobby" and not await self.still_there(made, rows[-1].at):
+        if made.status == "lobby" and made.closed is None and not await self.still_there(made, rows[-1].at):
             return None
         await self.quarantine.release(table, due(made, times.latest, times.began))
         room = self.furnish(made, times)
@@ -222,6 +227,41 @@ class Hall:
             self.close_connections(act.what)
         elif act.act == "remove":
             await self.take_away(act.what)
+        elif act.act in ("unsay", "close"):
+            await self.read_on(act.what)
+        elif act.act == "erase":
+            await self.forget_person(act.what)
+
+    async def read_on(self, table: str) -> None:
+        """The log has an entry that no room wrote."""
+        self.missed |= self.coming.keys() & {table}
+        if table in self.rooms:
+            await self.rooms[table].hear_host()
+
+    async def forget_person(self, neutral: str) -> None:
+        """A guest is no more: they are shown out, and so is for a moment everybody at tables that know them."""
+        self.people.forget_all()
+        for connection in self.visitors:
+            if connection.guest is not None and neutral_id(connection.guest) == neutral:
+                show_out(connection)
+        for room in list(self.rooms.values()):
+            for guest in room.table.people():
+                if neutral_id(guest) == neutral:
+                    await self.make_anew(room, guest)
+
+    async def make_anew(self, room: Room, guest: str) -> None:
+        """What a room has still written of somebody is taken out, too; then it is read again by whoever comes."""
+        table = room.table.id
+        room.pending.stop_clock()
+        room.chores.cancel()
+        await room.settled.wait()
+        await asyncio.to_thread(self.store.write_anew, table, Neutral(guest, []))
+        if await asyncio.to_thread(self.store.listed, table) is None:
+            await asyncio.to_thread(self.store.remove_again, table)
+        if self.rooms.get(table) is room:
+            del self.rooms[table]
+        for connection in room.connections:
+            show_out(connection)
 
     async def take_away(self, table: str) -> None:
         """A table was removed: what its room is still doing is ended, and what it wrote meanwhile goes too."""
@@ -299,6 +339,13 @@ class Hall:
                 del self.rooms[room.table.id]
         ROOMS.set(len(self.rooms))
 
+    def measure(self) -> None:
+        """Count what is counted only when somebody asks."""
+        states = Counter(room.table.status for room in self.rooms.values())
+        for state in STATES:
+            TABLES.labels(state).set(states[state])
+        WRITES_WAITING.set(len(self.writer.waiting))
+
     def heard(self, payload: dict[str, Any]) -> None:
         """Another process tells of new entries, or of who is there."""
         if payload.get("worker") == self.store.worker:
@@ -317,6 +364,7 @@ class Hall:
         for table in payload.get("removed", []):
             self.forget(table)
         self.reviews.heard(payload)
+        self.thinkers.heard(payload)
 
     async def remove(self, tables: list[str]) -> None:
         """Tables are no more: whoever still looks at one is shown out, in every process."""
@@ -370,6 +418,7 @@ class Hall:
     def catch_up(self) -> None:
         """The ear to the other processes was deaf for a while."""
         self.checking = asyncio.create_task(self.check_visitors())
+        self.thinkers.catch_up()
         self.missed |= self.coming.keys()
         for room in self.rooms.values():
             room.chores.start(room.catch_up())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tenfold.bots.advice import ADVISER, Hint, Known, gives_hints, hints_are_ready, known, seed_of
+from tenfold.bots.advice import ADVISER, Hint, Known, gives_hints, known, seed_of
 from tenfold.core.game import AnyGame
 from tenfold.server.live.room import Room
 from tenfold.server.thinking.thinkers import Thinkers
@@ -44,7 +44,7 @@ async def known_for(room: Room, person: Person) -> Known:
 async def hint_for(room: Room, thinkers: Thinkers, person: Person) -> Hint:
     """What the adviser would do in this person's place; raises a TenfoldError where there is no hint."""
     game, turn, view, legal = await decision_of(room, person)
-    check_adviser(game.name)
+    check_adviser(thinkers, game.name)
     who = thinkers.on_behalf_of(person.guest, room.table.id)
     try:
         advice, brief = await thinkers.advise(game, seed_of(turn), view, legal, who, lambda: room.table.turn == turn)
@@ -57,10 +57,10 @@ async def hint_for(room: Room, thinkers: Thinkers, person: Person) -> Hint:
     return Hint(turn, ADVISER, advice.best, advice.alternatives, brief)
 
 
-def check_adviser(game: str) -> None:
+def check_adviser(thinkers: Thinkers, game: str) -> None:
     if not gives_hints(game):
         raise nobody()
-    if not hints_are_ready(game):
+    if not thinkers.is_ready(ADVISER, game):
         raise Refused("not_ready", "Whoever gives hints is just waking up; ask again in a moment.")
 
 

@@ -21,6 +21,7 @@ from tenfold.server.live.plans import with_bots
 from tenfold.server.live.presence import PresenceElsewhere
 from tenfold.server.live.summary import unit_of
 from tenfold.server.live.writer import Result, Then, Writer, outcome
+from tenfold.server.metrics import MOVE_TIME
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.chatting import check_voice
@@ -30,7 +31,7 @@ from tenfold.table.entries import Entry, Kicked, Moved, Opened, Rematched, Sat, 
 from tenfold.table.messages import Reacted, Reaction, Snapshot, write_message
 from tenfold.table.playable import Unplayable, replaying
 from tenfold.table.refused import Refused
-from tenfold.table.standing import own_seat
+from tenfold.table.standing import check_open, own_seat
 from tenfold.table.table import GAME_MOVES, Table
 from tenfold.table.telling import Ears, Teller, snapshot, story
 
@@ -91,18 +92,28 @@ class Room:
 
     async def do(self, person: Person, command: AnyCommand, request: str | None) -> int:
         """Do what somebody asks; the sequence at which it is durable. Raises a TenfoldError where nothing was done."""
+        began = time.perf_counter()
+        seq = await self.do_in_turn(person, command, request)
+        if isinstance(command, Move):
+            MOVE_TIME.observe(time.perf_counter() - began)
+        return seq
+
+    async def do_in_turn(self, person: Person, command: AnyCommand, request: str | None) -> int:
         command = with_bots(command, self.table.plan.game)
         async with self.lock:
             await self.be_sure()
-            self.check_patience(command)
             known = self.table.head
             try:
-                return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+                return await self.decide_and_write(lambda: self.decision(person, command), person, request)
             except TenfoldError:
                 await self.be_current()
                 if self.table.head == known:
                     raise
-            return await self.decide_and_write(lambda: decide(self.table, person, command), person, request)
+            return await self.decide_and_write(lambda: self.decision(person, command), person, request)
+
+    def decision(self, person: Person, command: AnyCommand) -> What:
+        self.check_patience(command)
+        return decide(self.table, person, command)
 
     def check_patience(self, command: AnyCommand) -> None:
         """Nobody is reminded who has only just been asked."""
@@ -111,6 +122,7 @@ class Room:
 
     def react(self, person: Person, reaction: Reaction) -> None:
         """Show a reaction to everybody, in every process; nothing is kept."""
+        check_open(self.table)
         check_voice(self.table, person.guest)
         seat = own_seat(self.table, person)
         self.attendance.show_reaction(Reacted(seat, reaction))
@@ -119,11 +131,18 @@ class Room:
         """Do a move that has to wait for nobody; False if it has to, or if the answer is no: then `do` is the way."""
         if self.unsure or not self.settled.is_set() or self.lock.locked() or (person.guest, request) in self.table.acts:
             return False
+        began = time.perf_counter()
+
+        def measured(result: Result) -> None:
+            if result is True:
+                MOVE_TIME.observe(time.perf_counter() - began)
+            then(result)
+
         try:
             moved = decide(self.table, person, move)
         except TenfoldError:
             return False
-        self.begin(moved, person, request, then)
+        self.begin(moved, person, request, measured)
         return True
 
     async def decide_and_write(self, decision: Callable[[], What], person: Person | None, request: str | None) -> int:
@@ -258,8 +277,10 @@ class Room:
     async def be_current(self) -> None:
         """Know what other processes have written, also if their notice is still on its way. Call it with the lock."""
         await self.be_sure()
-        if not self.hall.store.shared:
-            return
+        if self.hall.store.shared:
+            await self.read_all()
+
+    async def read_all(self) -> None:
         try:
             await self.read_on()
         except Unavailable:
@@ -270,6 +291,12 @@ class Room:
         """Another process has written something."""
         async with self.lock:
             await self.be_current()
+
+    async def hear_host(self) -> None:
+        """Whoever runs the server has written something, whether there are other processes or not."""
+        async with self.lock:
+            await self.be_sure()
+            await self.read_all()
 
     async def recover(self) -> None:
         """Be sure without being asked, as soon as the database is there again."""

@@ -25,6 +25,7 @@ from tenfold.server.live.room import Room
 from tenfold.server.live.wire import wire_of
 from tenfold.server.live.writer import Result
 from tenfold.server.metrics import CONNECTIONS, FLOODS, REFUSED
+from tenfold.server.request_ids import of_this_request
 from tenfold.server.store import Guest, Unavailable
 from tenfold.table.commands import Move, Person
 from tenfold.table.messages import (
@@ -152,18 +153,27 @@ class Conversation:
     async def enter(self, request: Join) -> None:
         if self.connection in self.room.connections:
             raise Refused("joined", "You have joined already.")
-        # Who comes and says nothing for a minute may find that the room has been left and forgotten.
-        self.room = await self.hall.room(self.room.table.id)
         self.connection.aid = request.aid
-        await self.room.enter(self.connection, request.since)
+        try:
+            # Who comes and says nothing for a minute may find that the room has been left and forgotten.
+            self.room = await self.hall.room(self.room.table.id)
+            await self.room.enter(self.connection, request.since)
+        except TenfoldError as error:
+            # What they sent behind it may have been done earlier, so it must not be refused as if it had not.
+            close_for(self.connection, error)
 
     async def do(self, request: Do) -> None:
         person = self.joined()
-        self.traffic.check_command(person.guest, request.command, self.address)
+        await self.traffic.check_command(person.guest, request.command, self.address)
         head = self.room.durable
         seq = await self.room.do(person, request.command, request.id)
         if seq <= head:
             self.connection.push(write_message(Done(request.id, seq)))
+
+
+def close_for(connection: Connection, error: TenfoldError) -> None:
+    """Say by the code why somebody cannot look at a table, and whether it is worth coming back."""
+    connection.close(CLOSED_BY.get(error.code, AWAY), error.message[:120])
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -234,7 +244,7 @@ async def look(socket: WebSocket[Any, Any, Any], table: str, guest: Guest | None
     connection = Connection(socket.send, wire.write if wire else never, guest.id if guest else None, host_of(socket))
     conversation = Conversation(hall, room, guest, connection, traffic, address(socket))
     if wire:
-        wire.at_once = conversation.at_once
+        wire.at_once = of_this_request(conversation.at_once)
     try:
         await converse(conversation, wire.receive if wire else socket.receive, partial(door.visitor, socket, hall.people))
     finally:

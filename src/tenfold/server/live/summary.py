@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from tenfold.core.teaching import Teacher
-from tenfold.server.store import Card, Row, Summary, Unit
+from tenfold.server.store import CLOSED, Card, Row, Summary, Unit
 from tenfold.table.entries import Moved, write_entry
 from tenfold.table.table import Table
 from tenfold.table.telling import seat_view
@@ -48,6 +48,8 @@ def only_moved(table: Table) -> bool:
 
 def due(table: Table, at: int, began: int) -> int | None:
     """When a bot should have moved, a clock have run out or a game have started: whoever finds the table then looks into it."""
+    if table.closed is not None:
+        return None
     if table.session is None:
         return due_before_play(table, at)
     if table.bot_to_act is not None:
@@ -62,12 +64,17 @@ def due_before_play(table: Table, at: int) -> int | None:
     return at + COMMIT_MS + GRACE_MS if table.starts_itself else None
 
 
+def listed_status(table: Table) -> str:
+    """A game that was finished stays finished, whatever becomes of its table."""
+    return table.status if table.closed is None or table.over else CLOSED
+
+
 def card_of(table: Table) -> Card:
     return Card(
         code=table.code,
         game=table.plan.game,
-        public=table.house.public,
-        status=table.status,
+        public=table.house.public and table.closed is None,
+        status=listed_status(table),
         host=table.host,
         seats=msgspec.json.encode([seat_view(chair) for chair in table.chairs]).decode(),
         guests=[(seat, chair.guest) for seat, chair in enumerate(table.chairs) if chair.guest is not None],

@@ -7,8 +7,10 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 
 from tenfold.server.metrics import COMMIT_TIME, COMMITTED
+from tenfold.server.request_ids import of_this_request
 from tenfold.server.store import Store, Unit
 
 MOST_AT_ONCE = 500
@@ -32,8 +34,8 @@ class Writer:
         self.done = asyncio.Event()
 
     def append(self, unit: Unit, then: Then) -> None:
-        """Write; `then` hears what came of it."""
-        self.waiting.append((unit, then))
+        """Write; `then` hears what came of it, as part of the request that wanted it."""
+        self.waiting.append((unit, of_this_request(partial(answer, then))))
         if not self.busy:
             self.busy = True
             # Not before all that has come at this moment is decided.
@@ -62,7 +64,7 @@ class Writer:
 
     def written(self, batch: Batch, results: Sequence[Result]) -> None:
         for (_, then), result in zip(batch, results, strict=True):
-            answer(then, result)
+            then(result)
         self.write_waiting()
 
     async def close(self) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 from tenfold.core.registry import find_game
 from tenfold.review.judges import check_judge
-from tenfold.review.ready import made_ready
 from tenfold.server.metrics import REVIEW_TIME, REVIEWS, REVIEWS_UNDER_WAY
 from tenfold.server.reviews.elsewhere import ReviewsElsewhere
 from tenfold.server.reviews.finished import FinishedGame
@@ -116,7 +115,7 @@ class Desk:
                     group.create_task(self.examine_some(work, todo))
 
     async def wait_for_judge(self, work: Work) -> None:
-        while work.is_wanted and (ready := made_ready(work.game.record.game)) is not True:
+        while work.is_wanted and (ready := self.thinkers.can_judge(work.game.record.game)) is not True:
             if ready is False:
                 raise CannotReview("Whoever judges this game cannot be made ready.")
             await asyncio.sleep(READY_EVERY_S)
@@ -132,7 +131,7 @@ class Desk:
                 await asyncio.sleep(CROWDED_S)
 
     async def examine(self, work: Work, step: int, who: For) -> None:
-        answer = await self.thinkers.examine(work.record, step, who, lambda: work.is_wanted)
+        answer = await self.thinkers.examine(work.game.record.game, work.record, step, who, lambda: work.is_wanted)
         if answer.found is None:
             raise CannotReview(answer.failed or "Nothing was found.")
         work.seconds += answer.seconds

@@ -2,7 +2,7 @@
 
 from tenfold.server.store.errors import Unavailable
 from tenfold.server.store.listener import Listener
-from tenfold.server.store.listing import FIRST
+from tenfold.server.store.listing import CLOSED, FIRST
 from tenfold.server.store.reviews import Order
 from tenfold.server.store.shapes import (
     Act,
@@ -14,6 +14,7 @@ from tenfold.server.store.shapes import (
     Kept,
     Listed,
     MistakeRow,
+    ReportRow,
     ReviewRow,
     Row,
     Sought,
@@ -26,6 +27,7 @@ from tenfold.server.store.shapes import (
 from tenfold.server.store.store import Store, open_beside, open_store
 
 __all__ = [
+    "CLOSED",
     "FIRST",
     "Act",
     "Ban",
@@ -38,6 +40,7 @@ __all__ = [
     "Listener",
     "MistakeRow",
     "Order",
+    "ReportRow",
     "ReviewRow",
     "Row",
     "Sought",

@@ -21,6 +21,8 @@ VALID = T.expires > bindparam("now")
 EXPIRED = T.expires <= bindparam("now")
 OWN = T.guest_id == bindparam("guest")
 
+SEE = update(GUESTS).where(G.id == bindparam("guest"), G.seen < bindparam("now")).values(seen=bindparam("now"))
+UNSEEN = select(G.id).where(G.seen < bindparam("before")).order_by(G.seen).limit(bindparam("limit"))
 RENAME = update(GUESTS).where(G.id == bindparam("guest")).values(name=bindparam("new"))
 WITH_TOKEN = (
     select(G.id, G.name, *TOKEN).join_from(TOKENS, GUESTS).where(HASH, VALID, T.kind.in_(bindparam("kinds", expanding=True)))
@@ -41,10 +43,18 @@ class Guests(Part):
     """Keeps guests and tokens; of a token only a hash is known here. With a token goes all that it has made."""
 
     def add_guest(self, guest: Guest, created: int) -> None:
-        self._change(insert(GUESTS), {"id": guest.id, "name": guest.name, "created": created})
+        self._change(insert(GUESTS), {"id": guest.id, "name": guest.name, "created": created, "seen": created})
 
     def rename_guest(self, guest: str, name: str) -> None:
         self._change(RENAME, {"guest": guest, "new": name})
+
+    def see_guest(self, guest: str, now: int) -> None:
+        """Note that a guest is here."""
+        self._change(SEE, {"guest": guest, "now": now})
+
+    def unseen_guests(self, before: int, limit: int) -> list[str]:
+        """Those who have not been here since, the longest away first."""
+        return [guest for (guest,) in self.database.read(UNSEEN, {"before": before, "limit": limit})]
 
     def name_of(self, guest: str) -> str | None:
         return next((name for _, name in self.database.read(ONE, {"guest": guest})), None)

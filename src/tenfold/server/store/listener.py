@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -24,10 +24,11 @@ logger = logging.getLogger(__name__)
 class Listener:
     """A thread that calls `heard` with each notice, and `back` each time it listens anew, for it was deaf until then."""
 
-    def __init__(self, url: str, heard: Heard, back: Callable[[], None]) -> None:
+    def __init__(self, url: str, heard: Heard, back: Callable[[], None], channels: Collection[str] = (CHANNEL,)) -> None:
         self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
         self._back = back
+        self._channels = channels
         self._ended = threading.Event()
         self._pause = SHORTEST_PAUSE_S
         self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
@@ -48,7 +49,8 @@ class Listener:
         import psycopg
 
         with psycopg.connect(self._address, autocommit=True, **REACH) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
+            for channel in self._channels:
+                connection.execute(f"LISTEN {channel}".encode())
             self._pause = SHORTEST_PAUSE_S
             self._back()
             while not self._ended.is_set():

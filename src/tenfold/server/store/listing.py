@@ -41,6 +41,8 @@ BEYOND = or_(T.due > bindparam("due"), and_(T.due == bindparam("due"), T.id > bi
 DUE = select(T.due, T.id).where(T.due <= bindparam("before"), T.due >= bindparam("due"), BEYOND)
 SOONEST = DUE.order_by(T.due, T.id).limit(bindparam("limit"))
 FIRST = (0, "")
+# What lists say of a table that whoever runs the server has closed before its game was over.
+CLOSED = "closed"
 
 
 class Listing(Part):

@@ -41,7 +41,10 @@ def version(connection: Connection) -> str | None:
 
 def refuse_newer(found: str | None, known: ScriptDirectory) -> None:
     if found is not None and found not in {script.revision for script in known.walk_revisions()}:
-        raise BadOption(f"The database was made by a newer version of Tenfold (tables of version {found}); update Tenfold.")
+        raise BadOption(
+            f"The database was made by a newer version of Tenfold (tables of version {found}); "
+            "update Tenfold, or restore an older backup into an empty folder or database."
+        )
 
 
 def check_version(connection: Connection) -> None:

@@ -37,9 +37,9 @@ class Postgres(Database):
     mark = "%s"
     shared = True
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, readers: int = READERS, writers: int = WRITERS) -> None:
         require("postgres", "PostgreSQL")
-        super().__init__(url.set(drivername="postgresql+psycopg"), READERS, WRITERS, settings(url))
+        super().__init__(url.set(drivername="postgresql+psycopg"), readers, writers, settings(url))
 
     @classmethod
     def beside(cls, url: URL) -> Postgres:

@@ -137,6 +137,7 @@ GUESTS = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 TOKENS = Table(
@@ -196,6 +197,23 @@ ACTS = Table(
     Column("act", Text, nullable=False),
     Column("what", Text, nullable=False),
     Column("reason", Text, nullable=False),
+)
+
+# What guests have reported to whoever runs the server: whom, why, and what was said before, as it was then.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("guest_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("settled", BigInteger),
+    Column("note", Text, nullable=False),
+    Index("reports_settled", "settled", "at"),
 )
 
 # One row, which is written to see whether anything can be.

@@ -181,6 +181,24 @@ class Act(msgspec.Struct, frozen=True):
     reason: str
 
 
+class ReportRow(msgspec.Struct, frozen=True):
+    """What somebody reported: whom, under which name, why, and what had been said until then, as JSON.
+
+    `settled` is when it was closed, and `note` what was said about that.
+    """
+
+    id: str
+    at: int
+    table: str
+    reporter: str
+    guest: str
+    name: str
+    reason: str
+    lines: str
+    settled: int | None = None
+    note: str = ""
+
+
 class Subscription(msgspec.Struct, frozen=True):
     """Where a device is told something, and the keys that only it can read that with (RFC 8291)."""
 

@@ -10,9 +10,12 @@ from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import ArgumentError
 
 from tenfold.core.errors import BadOption
+from tenfold.server.store.allowances import KEY as ALLOWANCES_KEY
+from tenfold.server.store.allowances import Allowances
 from tenfold.server.store.asides import Asides
 from tenfold.server.store.database import Database
 from tenfold.server.store.deals import Deals
+from tenfold.server.store.erasing import Erasing
 from tenfold.server.store.errors import refused
 from tenfold.server.store.guests import Guests
 from tenfold.server.store.history import History
@@ -21,9 +24,11 @@ from tenfold.server.store.log import Log
 from tenfold.server.store.migrate import check_version, migrate
 from tenfold.server.store.moderation import Moderation
 from tenfold.server.store.postgres import Postgres
+from tenfold.server.store.reports import Reports
 from tenfold.server.store.reviews import Reviews
 from tenfold.server.store.sqlite import Sqlite
 from tenfold.server.store.subscriptions import Subscriptions
+from tenfold.server.store.thoughts import Thoughts
 from tenfold.server.store.unstarted import Unstarted
 
 TOUCH = text("UPDATE readiness SET written = :new")
@@ -32,7 +37,7 @@ TOUCHED_BYTES = 16_384
 KINDS: dict[str, type[Postgres | Sqlite]] = {"sqlite": Sqlite, "postgresql": Postgres, "postgresql+psycopg": Postgres}
 
 
-class Store(Log, Listing, History, Reviews, Deals, Asides, Unstarted, Guests, Subscriptions, Moderation):
+class Store(Log, Listing, History, Reviews, Deals, Asides, Unstarted, Guests, Subscriptions, Moderation, Reports, Erasing):
     """The truth about all tables; to be called from threads."""
 
     @property
@@ -44,6 +49,12 @@ class Store(Log, Listing, History, Reviews, Deals, Asides, Unstarted, Guests, Su
         """Tell the other workers something that is not kept."""
         with self.database.writing() as connection:
             self.database.notify(connection, [msgspec.json.encode(payload).decode()])
+
+    def allowances(self) -> Allowances | None:
+        """What somebody may ask for of all workers together; None where there is only one."""
+        if not self.shared:
+            return None
+        return Allowances(self.database, self.secret(ALLOWANCES_KEY, lambda: secrets.token_hex(32)))
 
     def touch(self) -> None:
         """Write as much as a table may want to, durably, in place of the last; raises `Unavailable` if that cannot be."""
@@ -80,6 +91,20 @@ def open_beside(url: str, worker: str) -> Store:
         database.close()
         raise
     return Store(database, worker)
+
+
+def open_thoughts(url: str, me: str) -> Thoughts:
+    """The searches that the processes of a PostgreSQL database share, on a connection of their own."""
+    if kind_of(parsed(url)) is not Postgres:
+        raise BadOption("Searches are shared through PostgreSQL alone: give --database postgresql://user:password@host/name.")
+    database = Postgres(parsed(url), readers=1, writers=1)
+    try:
+        with refused(), database.reads.connect() as connection:
+            check_version(connection)
+    except BaseException:
+        database.close()
+        raise
+    return Thoughts(database, me)
 
 
 def parsed(url: str) -> URL:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import pickle
 import time
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
 
 from tenfold.core.record import Record
 from tenfold.core.registry import find_game
@@ -26,8 +28,24 @@ class Found(NamedTuple):
 
 
 def packed(record: Record) -> bytes:
-    """Options are types of each game, of which only Python knows how to make them anew."""
-    return pickle.dumps(record, pickle.HIGHEST_PROTOCOL)
+    return msgspec.msgpack.encode(record)
+
+
+def unpacked(record: bytes) -> Record:
+    """Options are of a type of the game's."""
+    fields = msgspec.msgpack.decode(record)
+    options = find_game(fields["game"]).read_options(fields["options"])
+    plain_record = msgspec.convert(fields | {"options": {"players": options.players}}, Record)
+    return msgspec.structs.replace(plain_record, options=options)
+
+
+def plain(value: Any) -> Any:
+    """A judge may count in numbers out of arrays."""
+    return value.item() if isinstance(value, np.generic) else value
+
+
+encode = msgspec.msgpack.Encoder(enc_hook=plain).encode
+found_in = msgspec.msgpack.Decoder(Found).decode
 
 
 @cache
@@ -38,7 +56,7 @@ def judge_of(game: str) -> Named:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def examiner_of(record: bytes) -> tuple[str, Examiner]:
-    made: Record = pickle.loads(record)
+    made = unpacked(record)
     bot, judge = judge_of(made.game)
     return bot, Examiner(made, judge, judge.deals)
 
@@ -47,9 +65,4 @@ def examine(question: Examination) -> Answer:
     bot, examiner = examiner_of(question.record)
     began = time.perf_counter()
     found = Found(examiner.examine(question.step), bot, examiner.deals)
-    return Answer(found=pickle.dumps(found), seconds=time.perf_counter() - began)
-
-
-def found_in(answer: bytes) -> Found:
-    found: Found = pickle.loads(answer)
-    return found
+    return Answer(found=encode(found), seconds=time.perf_counter() - began)

@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.metrics import THINKERS, THOUGHTS_FAILED
-from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Examination, Question, read_answer, write_question
+from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Examination, Question, framed, read_answer, write_question
 
 log = logging.getLogger("tenfold.server")
 
@@ -43,7 +43,7 @@ class Worker:
         assert line is not None
         assert out is not None
         try:
-            line.write(write_question(question))
+            line.write(framed(write_question(question)))
             await line.drain()
             length = int.from_bytes(await out.readexactly(LENGTH_BYTES), "big")
             return read_answer(await out.readexactly(length))

@@ -7,6 +7,7 @@ import os
 import traceback
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -16,9 +17,12 @@ from tenfold.bots.contract import Advice, Budget
 from tenfold.bots.ready import is_ready, stop_compiling
 from tenfold.bots.registry import bots_for, find_bot, quick_bot
 from tenfold.core.game import AnyGame, View
+from tenfold.review.ready import made_ready
 from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
+from tenfold.server.store import Unavailable
 from tenfold.server.thinking.lane import Caps, Lane
 from tenfold.server.thinking.questions import Answer, Examination, Question
+from tenfold.server.thinking.shared.lane import SharedLane
 from tenfold.server.thinking.thought import Crowded, For, Thought, Unwanted
 from tenfold.table.refused import Refused
 
@@ -37,20 +41,48 @@ def cores() -> int:
 
 def search_caps(processes: int) -> Caps:
     """What one of so many server processes may think about at once: somebody else always finds a place soon."""
-    places = max(2, cores() // processes)
+    return caps_of(max(2, cores() // processes))
+
+
+def caps_of(places: int) -> Caps:
     return Caps(places, max(1, places // 2), max(2, places - 1), QUEUED_OF_GUEST, QUEUED_OF_ADDRESS)
 
 
 class Thinkers:
-    """All bots of a server process. `processes` is how many such processes share this machine."""
+    """All bots of a server process, whose quick ones think beside it; searches may be shared with other processes."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, searches: Lane | SharedLane | None = None) -> None:
         self.quick = Lane("quick", Caps(1, 1, 1), QUICK_NICENESS)
-        self.searches = Lane("search", search_caps(processes), SEARCH_NICENESS)
+        self.searches = searches or Lane("search", search_caps(1), SEARCH_NICENESS)
         self.addresses: OrderedDict[str, str] = OrderedDict()
         self.hints: dict[str, Thought] = {}
         self.hints_at: Counter[str] = Counter()
         self.missing: set[tuple[str, str]] = set()
+
+    @property
+    def leaves_it_to_others(self) -> bool:
+        """Whether this process has no place for searches: then it need not make any bot ready either."""
+        return not self.searches.caps.all
+
+    def open(self) -> None:
+        if isinstance(self.searches, SharedLane):
+            self.searches.open()
+
+    def heard(self, payload: dict[str, Any]) -> None:
+        """What other processes say of searches that are shared."""
+        if isinstance(self.searches, SharedLane):
+            self.searches.heard(payload)
+
+    def catch_up(self) -> None:
+        if isinstance(self.searches, SharedLane):
+            self.searches.catch_up()
+
+    def is_ready(self, bot: str, game: str) -> bool:
+        return self.leaves_it_to_others or is_ready(bot, game)
+
+    def can_judge(self, game: str) -> bool | None:
+        """Whether a review can begin; None while whoever judges is being made ready."""
+        return True if self.leaves_it_to_others else made_ready(game)
 
     def note(self, guest: str, address: str) -> None:
         """Remember from where a guest came last, for the limits of an address."""
@@ -78,7 +110,7 @@ class Thinkers:
         try:
             bot = self.who_plays(bot, game.name)
             answer = await self.ask_or_replace(Question(bot, game.name, seed, view, legal), who, wanted)
-        except Unwanted:
+        except (Unwanted, Unavailable):
             raise
         except Exception:
             answer = Answer(failed=traceback.format_exc())
@@ -87,7 +119,7 @@ class Thinkers:
     def who_plays(self, bot: str, game: str) -> str:
         """This bot, or a quick one until it is ready, and where it is not installed any more."""
         if bot in bots_for(game):
-            return bot if is_ready(bot, game) else quick_bot(game)
+            return bot if self.is_ready(bot, game) else quick_bot(game)
         if (bot, game) not in self.missing:
             self.missing.add((bot, game))
             log.error("The bot %s for %s is not installed any more; %s plays for it", bot, game, quick_bot(game))
@@ -128,9 +160,9 @@ class Thinkers:
             raise RuntimeError(f"A hint failed: {answer.failed}")
         return answer.advice, brief
 
-    async def examine(self, record: bytes, step: int, who: For, wanted: Callable[[], bool]) -> Answer:
+    async def examine(self, game: str, record: bytes, step: int, who: For, wanted: Callable[[], bool]) -> Answer:
         """What there is to say of an action of a finished game: one of many small thoughts among all others."""
-        answer, _ = await self.searches.ask(Thought(Examination(record, step), Budget(), who, wanted))
+        answer, _ = await self.searches.ask(Thought(Examination(game, record, step), Budget(), who, wanted))
         return answer
 
     def check_hints(self, who: For) -> None:

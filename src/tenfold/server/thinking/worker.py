@@ -18,7 +18,15 @@ from typing import BinaryIO
 from tenfold.bots.registry import find_bot, seat_bot
 from tenfold.core.installed import say_nothing
 from tenfold.core.registry import find_game
-from tenfold.server.thinking.questions import LENGTH_BYTES, Answer, Examination, Question, read_question, write_answer
+from tenfold.server.thinking.questions import (
+    LENGTH_BYTES,
+    Answer,
+    Examination,
+    Question,
+    framed,
+    read_question,
+    write_answer,
+)
 
 # Files of the server that its child inherits, the socket that it listens on among them.
 FIRST_OF_OTHERS, MOST_FILES = 3, 1 << 16
@@ -34,7 +42,7 @@ def main() -> None:
     inbox: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=read_until_the_end, args=(line, inbox), daemon=True).start()
     while True:
-        out.write(write_answer(answer(read_question(inbox.get()))))
+        out.write(framed(write_answer(answer(read_question(inbox.get())))))
         out.flush()
 
 

@@ -1,0 +1,1 @@
+"""What one process carries, and how that grows."""
