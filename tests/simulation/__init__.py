@@ -20,8 +20,10 @@ conversations, presence and quarantine; the queue of the thinkers and the quick 
     mistakes    what somebody could do wrong, in the real code; the simulation must find all of it
 
 What must always be so: the log has no gap and no request twice; what was acknowledged is there, what was refused is not;
-whoever looks is shown all that anybody had heard of before; what a seat is told is the log from where it began to listen, in
+no request that was done is refused when it is sent again; whoever looks is shown all that anybody had heard of before, and the
+table before anything is said of it; what a seat is told is the log from where it began to listen, in
 order, and of each entry what that seat may know; how long people thought is the time between entries, and nobody is called too
-late too early; after the truce games go on, requests are answered, whoever looks hears in a moment what is written, and
-processes end when asked to; nothing is logged as an error, and no table is set aside.
+late too early; after the truce games go on, also where a process died for good while it had a bot to think for, requests are
+answered, whoever looks hears in a moment what is written, and processes end when asked to; nothing is logged as an error, and
+no table is set aside.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import warnings
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -15,7 +16,7 @@ from tenfold.server.live.plans import ForBot, NewTable, Open
 from tenfold.server.live.room import Room
 from tenfold.server.store import Guest
 from tenfold.table.commands import Person
-from tenfold.table.entries import Moved, read_entry
+from tenfold.table.entries import read_entry
 from tenfold.table.plan import Clock, House
 from tenfold.table.table import Table
 from tests.simulation.people import FOREVER, Device
@@ -33,14 +34,21 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [
 ]
 PARTIES = [["Anna", "Ben", "Cara"], ["Dora", "Emil", "Fay"]]
 # How long trouble lasts, and how long the slowest of what must happen after that may take: a clock's end, twice, and its grace.
-TROUBLE_S = (6.0, 20.0)
+TROUBLE_S = (3.0, 18.0)
 LONGEST_S = 240.0
 ALL_AWAY_S = 75.0
 # After the truce a game has gone on when so many moves were made, or it is over.
 MOVES_AFTER = 6
-SETTLED_S = 2.0
-# By then whatever stood still has gone on, and what was late has come.
-THAWED_S = 4.0
+# When all is well, what one process has written is heard at another in much less; and for so long as a thread takes so often.
+HEARD_S = 0.3
+STEPS = 20
+# People act for so long at most before everybody holds still, and whoever looks must have heard everything.
+ACTING_S = 0.5
+BREATH_S = 0.15
+# By then whatever stood still has gone on, what was late has come, and who was deaf hears again.
+THAWED_S = 6.0
+# How long it may take until a process has a bot to think for.
+BUSY_S = 5.0
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -72,6 +80,7 @@ class Evening:
         self.arrived: set[str] = set()
         self.tempo_s = rng.choice([0.1, 0.2, 0.2, 1.0])
         self.resting = False
+        self.dead: Process | None = None
         self.trouble_every = rng.choice([0.7, 1.5, 4.0])
         self.game, self.options, self.seats = rng.choice(GAMES)
         self.house = any_house(rng)
@@ -161,6 +170,8 @@ class Evening:
             self.world.after(self.rng.uniform(0.05, 3.0), self.begin, process)
 
     def begin(self, process: Process) -> None:
+        if process is self.dead:
+            return
         if not process.loop.alive:
             process.start()
         elif not process.is_up:
@@ -176,17 +187,33 @@ class Evening:
         self.world.note("peace")
         self.world.troubled = False
         self.disk.away_until = 0.0
-        self.moved_before = {table: self.moves(table) for table in self.disk.rows}
         for process in self.processes:
             self.begin(process)
         self.let_one_leave()
+        if self.disk.shared and self.rng.random() < 0.6:
+            self.let_one_die()
         self.world.run_until(self.world.now + THAWED_S)
+        self.moved_before = Counter(self.disk.moves)
 
     def let_one_leave(self) -> None:
         """For good: where there is a clock the others can play on."""
         device = self.rng.choice(self.devices) if self.devices else None
         if device is not None and self.house.clock is not None and self.disk.lines[device.table].status == "playing":
             device.go_away(FOREVER)
+
+    def let_one_die(self) -> None:
+        """For good, and if it can be while a bot thinks there for a table that is looked at elsewhere, too."""
+        end = self.world.now + BUSY_S
+        while (missed := next(filter(self.will_be_missed, self.processes), None)) is None and self.world.now < end:
+            self.world.run_until(self.world.now + 0.01)
+        self.dead = missed or self.rng.choice(self.processes)
+        self.dead.kill()
+
+    def will_be_missed(self, process: Process) -> bool:
+        """Somebody else must step in, whom no visitor asks to."""
+        asked = [] if process.hall is None else [room.table.id for room in process.hall.rooms.values() if room.pending.asked]
+        others = [other.hall for other in self.processes if other is not process and other.hall is not None]
+        return any(table in hall.rooms and hall.rooms[table].connections for table in asked for hall in others)
 
     # What must come of it.
 
@@ -196,7 +223,10 @@ class Evening:
         while (waiting := self.waiting_for()) is not None:
             if self.world.now > end:
                 raise Broken(f"it does not go on: {waiting}")
-            self.check_all_hear()
+            self.resting = False
+            self.world.run_until(self.world.now + self.rng.random() * ACTING_S)
+            self.let_all_talk()
+            self.settle()
 
     def waiting_for(self) -> str | None:
         """What is still to happen."""
@@ -210,7 +240,7 @@ class Evening:
 
     def unfinished(self, table: str) -> str | None:
         line = self.disk.lines[table]
-        moved = self.moves(table) - self.moved_before.get(table, 0)
+        moved = self.disk.moves[table] - self.moved_before[table]
         return None if line.status == "over" or moved >= MOVES_AFTER else f"{table} is {line.status} after {moved} moves"
 
     def has_seat(self, table: str, guest: str | None) -> bool:
@@ -219,19 +249,20 @@ class Evening:
             made.apply(read_entry(row.entry))
         return made.seat_of(guest) is not None
 
-    def moves(self, table: str) -> int:
-        return sum(isinstance(read_entry(row.entry).what, Moved) for row in self.disk.log(table))
+    def let_all_talk(self) -> None:
+        """At once: the processes are as busy as they can be, and then there is nothing more to say.
+
+        Not where one has died: the others must find that out by themselves, and whoever speaks would wake them.
+        """
+        for device in self.devices if self.dead is None else []:
+            self.world.after(self.rng.random() * BREATH_S, device.talk)
 
     def settle(self) -> None:
-        """Whoever looks has heard everything when nobody acts any more."""
+        """Nobody acts now, and soon whoever looks has heard everything: no later news comes that could tell them of it."""
         self.resting = True
-        self.check_all_hear()
-
-    def check_all_hear(self) -> None:
-        """Whoever looks hears in a moment what was written."""
         heads = {table: max(rows) for table, rows in self.disk.rows.items()}
         looking = [(device, device.wire) for device in self.devices if device.is_here and device.wire is not None]
-        self.world.run_until(self.world.now + SETTLED_S)
+        self.world.run_until(self.world.now + HEARD_S + STEPS * self.world.thread_s)
         for device, wire in looking:
             if device.is_here and device.wire is wire and (device.seq or 0) < heads[wire.table]:
                 raise Broken(f"{device.name} has heard {device.seq} of {heads[wire.table]} and hears no more")

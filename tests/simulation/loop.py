@@ -11,9 +11,8 @@ from typing import Any
 
 from tests.simulation.world import World
 
-# How long a callback takes at most, a thread to take something up, and to be heard again; in seconds.
+# How long a callback takes at most; in seconds.
 CALLBACK_S = 0.0002
-THREAD_S = 0.003
 SLOW_THREAD_S = 2.0
 
 
@@ -69,7 +68,7 @@ class Loop(asyncio.AbstractEventLoop):
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
         handle = asyncio.Handle(callback, args, self, context)
-        self.schedule(self.world.now + self.world.rng.random() * THREAD_S, handle)
+        self.schedule(self.world.now + self.world.rng.random() * self.world.thread_s, handle)
         return handle
 
     def call_later(  # type: ignore[override]
@@ -118,7 +117,7 @@ class Loop(asyncio.AbstractEventLoop):
         return future
 
     def in_thread(self, work: Callable[[], None]) -> None:
-        delay = self.world.rng.random() * (SLOW_THREAD_S if self.world.chance(0.01) else THREAD_S)
+        delay = self.world.rng.random() * (SLOW_THREAD_S if self.world.chance(0.01) else self.world.thread_s)
         self.world.after(delay, self.do_in_thread, work)
 
     def do_in_thread(self, work: Callable[[], None]) -> None:

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from tenfold.server.live import hall, turns
+from tenfold.core.errors import TenfoldError
+from tenfold.server.live import hall, socket, turns
 from tenfold.server.live.clocks import SteadyClock, TurnTime
 from tenfold.server.live.connection import Connection
+from tenfold.server.live.hall import Hall
 from tenfold.server.live.room import Room
 from tenfold.server.live.writer import Result, Then, Writer
 from tenfold.server.store import Row, Unit
@@ -120,6 +122,59 @@ def drop_what_is_too_much(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Connection, "cut_off", lambda self: None)
 
 
+def forget_requests_with_the_memory(patch: pytest.MonkeyPatch) -> None:
+    """The same id again is done again, or refused, by a process that has read the table from the log."""
+    read_table = vars(hall)["read_table"]
+
+    def forgetful(table: str, rows: Sequence[Row], clock: SteadyClock) -> tuple[Table, TurnTime]:
+        made, times = read_table(table, rows, clock)
+        made.acts.clear()
+        return made, times
+
+    patch.setattr(hall, "read_table", forgetful)
+
+
+def miss_what_others_write_while_busy(patch: pytest.MonkeyPatch) -> None:
+    """A lost wake-up: who is at something just then has perhaps read the log already."""
+    catch_up = Room.catch_up
+
+    async def absent_minded(self: Room) -> None:
+        if not self.lock.locked() and self.settled.is_set():
+            await catch_up(self)
+
+    patch.setattr(Room, "catch_up", absent_minded)
+
+
+def refuse_who_could_not_be_let_in(patch: pytest.MonkeyPatch) -> None:
+    """As it was until the simulation found it: what they send again may have been done before the database was away."""
+
+    def stay(connection: Connection, error: TenfoldError) -> None:
+        raise error
+
+    patch.setattr(socket, "close_for", stay)
+
+
+def let_news_overtake_the_story(patch: pytest.MonkeyPatch) -> None:
+    """What can go out at once does, though somebody is still being told what was before."""
+
+    def overtaking(self: Connection, text: bytes) -> None:
+        if self.closing is None and (self.outbox or not self.write(text)):
+            self.outbox.append(text)
+            self.unsent += len(text)
+            self.filled.set()
+
+    patch.setattr(Connection, "push", overtaking)
+
+
+def leave_the_tables_of_the_dead(patch: pytest.MonkeyPatch) -> None:
+    """Nobody looks whether something is due that nobody does."""
+
+    async def idle(self: Hall, late: int) -> None:
+        pass
+
+    patch.setattr(Hall, "find_due", idle)
+
+
 def let_a_bot_move_twice(patch: pytest.MonkeyPatch) -> None:
     """What a bot thought of is done whatever has happened since."""
     patch.setattr(turns, "is_turn_of", lambda room, turn, bot: True)
@@ -128,17 +183,22 @@ def let_a_bot_move_twice(patch: pytest.MonkeyPatch) -> None:
 
 # Each with a seed that finds it.
 MISTAKES: dict[Mistake, int] = {
-    acknowledge_before_the_commit: 2,
-    forget_what_was_done: 2,
-    tell_all_what_one_may_know: 0,
-    give_time_back_after_a_restart: 1,
-    forget_the_time_before_a_stand_in: 2,
-    call_somebody_late_who_has_moved: 23,
-    believe_that_it_was_written: 1,
-    never_settle_after_trouble: 1,
-    take_another_entry_for_ones_own: 4,
-    forget_to_write_what_waits: 17,
-    show_what_is_in_memory: 3,
-    drop_what_is_too_much: 2,
-    let_a_bot_move_twice: 3,
+    acknowledge_before_the_commit: 0,
+    forget_what_was_done: 0,
+    tell_all_what_one_may_know: 2,
+    give_time_back_after_a_restart: 2,
+    forget_the_time_before_a_stand_in: 5,
+    call_somebody_late_who_has_moved: 45,
+    believe_that_it_was_written: 0,
+    never_settle_after_trouble: 0,
+    take_another_entry_for_ones_own: 0,
+    forget_to_write_what_waits: 0,
+    show_what_is_in_memory: 0,
+    drop_what_is_too_much: 10,
+    let_a_bot_move_twice: 0,
+    forget_requests_with_the_memory: 4,
+    miss_what_others_write_while_busy: 38,
+    refuse_who_could_not_be_let_in: 4,
+    let_news_overtake_the_story: 0,
+    leave_the_tables_of_the_dead: 4,
 }

@@ -46,11 +46,12 @@ def unnoticed(code: int) -> None:
 
 
 class Asked(msgspec.Struct):
-    """A request without an answer, and how often it was sent."""
+    """A request without an answer, how often it was sent, and each time on this connection whether it was done by then."""
 
     table: str
     text: bytes
     times: int = 0
+    done: list[bool] = []
 
 
 class Told(msgspec.Struct):
@@ -91,7 +92,7 @@ class Device:
         self.shown: dict[str, Any] | None = None
         self.seat: int | None = None
         self.legal: list[str] | None = None
-        self.joined = False
+        self.joined = self.impatient = False
         self.asked.clear()
 
     # The connection.
@@ -101,9 +102,19 @@ class Device:
         if process is None or self.wire is not None or self.world.now < self.away_until:
             return
         self.wire = Wire(process, self.table, self.guest, next(self.evening.connections), self.hear, self.lost)
-        self.since = self.seq if self.seq is not None and self.world.rng.random() < 0.9 else None
+        self.since = self.wanted_since()
         self.asked_ms, self.floor = self.world.wall_ms(), self.evening.known.get(self.table, 0)
         self.wire.say(write_message(Join(self.since, aid=False)))
+        self.impatient = self.world.rng.random() < 0.5
+        if self.impatient:
+            self.send_all()
+
+    def wanted_since(self) -> int | None:
+        """Most want what they lack, some only how it is now, some the whole story."""
+        chosen = self.world.rng.random()
+        if chosen < 0.1:
+            self.seq = 0
+        return self.seq if chosen < 0.9 else None
 
     @property
     def is_here(self) -> bool:
@@ -112,6 +123,8 @@ class Device:
 
     def lost(self, code: int) -> None:
         self.wire, self.joined = None, False
+        for asked in self.asked.values():
+            asked.done = []
         if code == CLOSED_TO_YOU:
             self.shown_out()
 
@@ -144,8 +157,8 @@ class Device:
         self.seq, self.seat, self.joined = message["seq"], message["seat"], True
         self.keep(message, live=True)
         self.see(message)
-        for request in list(self.asked):
-            self.send(request)
+        if not self.impatient:
+            self.send_all()
 
     def hear_news(self, message: dict[str, Any]) -> None:
         if self.seq is None or message["seq"] != self.seq + 1:
@@ -157,19 +170,30 @@ class Device:
         if message.get("id") is not None:
             self.acknowledged(message["id"], message["seq"])
 
+    def hear_presence(self, message: dict[str, Any]) -> None:
+        """Who is there, and how they react, can be said of what somebody sees."""
+        if not self.joined:
+            self.world.wrong(f"{self.name} hears {message['type']} before the table is shown")
+
+    hear_reacted = hear_presence
+
     def hear_done(self, message: dict[str, Any]) -> None:
         self.acknowledged(message["id"], message["seq"])
 
     def hear_refused(self, message: dict[str, Any]) -> None:
-        asked = self.asked.get(message.get("id") or "")
+        request, code = message.get("id") or "", message["code"]
+        asked = self.asked.get(request)
+        done = (self.table, request) in self.ledger if asked is None else asked.done.pop(0)
+        if done and code != "unavailable":
+            self.world.wrong(f"{self.name} is refused {request} ({code}), which was done")
         if asked is None:
             return
-        if message["code"] == "unavailable":
-            self.world.after(AGAIN_S, self.send, message["id"])
+        if code == "unavailable":
+            self.world.after(AGAIN_S, self.send, request)
         else:
-            del self.asked[message["id"]]
+            del self.asked[request]
             if asked.times == 1:
-                self.refused.append((asked.table, message["id"], message["code"]))
+                self.refused.append((asked.table, request, code))
 
     def keep(self, message: dict[str, Any], live: bool) -> None:
         self.told.append(Told(self.table, self.me, message, self.asked_ms, live))
@@ -192,10 +216,10 @@ class Device:
     # What they do.
 
     def think(self) -> None:
-        """Now and then, as long as the evening lasts."""
+        """Now and then, unless all hold still."""
+        self.world.after(self.world.rng.expovariate(1 / self.evening.tempo_s), self.think)
         if self.evening.resting:
             return
-        self.world.after(self.world.rng.expovariate(1 / self.evening.tempo_s), self.think)
         if self.wire is None:
             self.connect()
         elif self.joined:
@@ -209,6 +233,10 @@ class Device:
             self.play_about()
         elif self.guest is not None and len(self.asked) < 2 and (command := self.wish(self.shown)) is not None:
             self.ask(command)
+
+    def talk(self) -> None:
+        if self.is_here and self.seat is not None and len(self.asked) < 2:
+            self.ask(Say(f"Hello {self.seq}"))
 
     def follow(self, table: str) -> None:
         """Go to the rematch, and hear no more of this table."""
@@ -258,10 +286,16 @@ class Device:
         if self.world.chance(0.03):
             self.send(request)
 
+    def send_all(self) -> None:
+        """What has no answer; the impatient do not wait until they have heard what they missed, where it may be."""
+        for request in list(self.asked):
+            self.send(request)
+
     def send(self, request: str) -> None:
         asked = self.asked.get(request)
-        if asked is not None and self.wire is not None and self.joined:
+        if asked is not None and self.wire is not None and (self.joined or self.impatient):
             asked.times += 1
+            asked.done.append((self.table, self.me, request) in self.evening.disk.done)
             self.world.note(f"{self.name} asks {asked.text.decode()}")
             self.wire.say(asked.text)
 
@@ -279,8 +313,10 @@ class Device:
 
     def wish_before(self, shown: dict[str, Any]) -> AnyCommand | None:
         free = [seat for seat, one in enumerate(shown["seats"]) if one["is"] == "open"]
-        if self.seat is None:
+        if self.seat is None and (free or self.me != shown["host"]):
             return Sit(self.world.rng.choice(free)) if free and not self.looks else None
+        if self.seat is None:
+            return Start()
         if self.world.chance(0.03):
             return Leave()
         if not shown["seats"][self.seat].get("commitment") and self.world.rng.random() < 0.5:

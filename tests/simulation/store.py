@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tenfold.server.store import FIRST, Act, Ban, Row, Store, Summary, Unavailable, Unit
 from tenfold.server.store.notices import notices
+from tenfold.table.entries import Moved, read_entry
 from tests.simulation.world import World
 
 AWAY = "The database is not available just now; try again in a moment."
@@ -44,6 +45,8 @@ class Disk:
         self.rows: dict[str, dict[int, Row]] = {}
         self.lines: dict[str, Line] = {}
         self.ears: dict[str, Ear] = {}
+        self.done: set[tuple[str, str | None, str]] = set()
+        self.moves: Counter[str] = Counter()
         self.away_until = 0.0
 
     def log(self, table: str) -> list[Row]:
@@ -57,6 +60,7 @@ class Disk:
         self.check(rows, summaries)
         for row in rows:
             self.rows.setdefault(row.table, {})[row.seq] = row
+            self.remember(row)
         last = {summary.table: summary for summary in summaries}
         cards = {summary.table: summary.card for summary in summaries if summary.card is not None}
         for table, summary in last.items():
@@ -64,6 +68,13 @@ class Disk:
                 self.lines[table] = Line(card.code, card.status, summary.due, summary.touched)
             elif table in self.lines:
                 self.lines[table].due = summary.due
+
+    def remember(self, row: Row) -> None:
+        """Which requests are done, where no process can forget it, and how many moves were made."""
+        entry = read_entry(row.entry)
+        if entry.id is not None:
+            self.done.add((row.table, entry.by, entry.id))
+        self.moves[row.table] += isinstance(entry.what, Moved)
 
     def check(self, rows: list[Row], summaries: list[Summary]) -> None:
         places = Counter((row.table, row.seq) for row in rows)

@@ -7,16 +7,18 @@ import random
 import msgspec
 
 from tenfold.server.store import Card, Row, Store, Summary, Unit
+from tenfold.table.entries import Entry, Said, write_entry
 from tests.simulation.store import Disk, SimulatedStore
 from tests.simulation.world import World
 
 TABLES = ["a", "b", "c"]
+SAID = write_entry(Entry(Said("anna", "Anna", "Hello"))).decode()
 
 
 def any_unit(rng: random.Random) -> Unit:
     """Of one table or of two, of any sequence, with or without what lists say."""
     tables = rng.sample(TABLES, rng.choice([1, 1, 2]))
-    rows = [Row(table, rng.randint(1, 4), 5, "{}", None) for table in tables]
+    rows = [Row(table, rng.randint(1, 4), 5, SAID, None) for table in tables]
     due = rng.choice([None, rng.randint(1, 9)])
     return Unit(rows, [Summary(table, due, rng.randint(1, 9), any_card(table, rng)) for table in tables if rng.random() < 0.7])
 

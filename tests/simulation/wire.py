@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from tenfold.server.live.connection import Connection
 from tenfold.server.live.socket import Conversation, converse
 from tenfold.server.live.wire import Inbox, nobody_yet
 from tenfold.server.store import Guest
+from tests.simulation.world import NATURE
 
 if TYPE_CHECKING:
     from tests.simulation.process import Process
@@ -55,6 +57,7 @@ class Wire:
         self.table, self.guest, self.number = table, guest, number
         self.heard, self.closed = heard, closed
         self.inbox = Inbox()
+        self.arrived: deque[str] = deque()
         self.at_once: Callable[[str], bool] = nobody_yet
         self.room = asyncio.Event()
         self.under_way = 0
@@ -99,9 +102,12 @@ class Wire:
 
     def arrive(self, text: str) -> None:
         if self.connected and self.open:
-            self.loop.call_soon(self.take, text)
+            self.arrived.append(text)
+            self.loop.call_soon(self.take)
 
-    def take(self, text: str) -> None:
+    def take(self) -> None:
+        """In order, whatever the loop does first."""
+        text = self.arrived.popleft()
         if self.inbox.messages or not self.at_once(text):
             self.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -123,7 +129,7 @@ class Wire:
             return False
         self.under_way += 1
         self.down_at = self.later(self.down_at)
-        self.world.after(self.down_at - self.world.now, self.deliver, text)
+        self.world.at(self.down_at, NATURE, self.deliver, text)
         return True
 
     async def send(self, message: Any) -> None:

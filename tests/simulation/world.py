@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 # Where virtual time begins, in milliseconds since 1970.
 EPOCH_MS = 1_700_000_000_000
+THREAD_S = (0.003, 0.06)
 
 
 class Broken(AssertionError):
@@ -51,6 +52,8 @@ class World:
         self.digest = 0
         self.current: Owner = NATURE
         self.troubled = True
+        # How long a thread takes at most to take something up, and to be heard again: the database is near, or far.
+        self.thread_s = self.rng.choice(THREAD_S)
         self.errors: list[str] = []
         self.tell = tell
 
