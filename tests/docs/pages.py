@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-TRANSLATED = sorted(DOCS.glob("*/rules-*.md"))
+TRANSLATED = sorted([*DOCS.glob("*/rules-*.md"), *DOCS.glob("*/play.md")])
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md")), *TRANSLATED]
 
 FENCE = re.compile(r"^```(?P<kind>\w*) ?(?P<name>\S*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)

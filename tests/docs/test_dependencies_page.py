@@ -12,6 +12,9 @@ from tests.docs.pages import DOCS, ROOT
 NAME = re.compile(r"[\w.-]+")
 ROW = re.compile(r"^\| `(?P<name>[^`]+)` \|(?: (?P<extras>(?:`\w+` ?)+)\|)? (?P<why>[^|]+) \|$", re.MULTILINE)
 
+# What is for development, and what is all of the others.
+OURS = ("all", "dev", "docs")
+
 
 def project() -> dict[str, Any]:
     found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -42,7 +45,7 @@ def test_every_dependency_has_its_reason() -> None:
 
 
 def test_every_extra_has_its_packages_there() -> None:
-    extras = {name: these for name, these in project()["optional-dependencies"].items() if name not in ("dev", "all")}
+    extras = {name: these for name, these in project()["optional-dependencies"].items() if name not in OURS}
     rows = section("The extras")
     assert [name for name, _, _ in rows] == sorted({name for name, _, _ in rows})
     assert {name: set(re.findall(r"\w+", of)) for name, of, _ in rows} == by_package(extras)
@@ -50,8 +53,13 @@ def test_every_extra_has_its_packages_there() -> None:
 
 def test_development_has_what_no_extra_brings() -> None:
     extras = project()["optional-dependencies"]
-    others = set(by_package({name: these for name, these in extras.items() if name != "dev"}))
+    others = set(by_package({name: these for name, these in extras.items() if name not in ("dev", "docs")}))
     assert [name for name, _, _ in section("Development")] == sorted(names(extras["dev"]) - others)
+
+
+def test_the_site_has_its_packages_there() -> None:
+    rows = section("The documentation's site")
+    assert [name for name, _, _ in rows] == sorted(names(project()["optional-dependencies"]["docs"]))
 
 
 def test_the_page_has_its_packages_there() -> None:

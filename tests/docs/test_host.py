@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -60,5 +61,20 @@ def test_a_backup_of_PostgreSQL_can_be_restored(postgres: Postgres, tmp_path: Pa
     check_restored(Live(tmp_path, database), "postgres-backup", "postgres-restore", database)
 
 
+def test_after_an_upgrade_that_went_wrong_the_backup_is_restored_beside_it(tmp_path: Path) -> None:
+    with Live(tmp_path) as live:
+        table, token = open_table(live)
+        do_as_written("sqlite-backup", tmp_path)
+    with sqlite3.connect(tmp_path / "tenfold.db") as newer:
+        newer.execute("UPDATE tenfold_version SET version_num = '999'")
+    newer.close()
+    with pytest.raises(subprocess.CalledProcessError):
+        do_as_written("sqlite-restore", tmp_path)
+    do_as_written("sqlite-rollback", tmp_path)
+    with Live(tmp_path / "before") as live:
+        assert status(live, table, token) == 200
+
+
 def test_every_backup_has_its_way_back() -> None:
-    assert set(SHELL) == {"sqlite-backup", "sqlite-restore", "postgres-backup", "postgres-restore"}
+    ways = {name for name in SHELL if not name.endswith("rollback")}
+    assert ways == {"sqlite-backup", "sqlite-restore", "postgres-backup", "postgres-restore"}
