@@ -3,12 +3,14 @@
 # make test    set up what development needs, and run all tests
 # make check   style, types, layers
 # make quick   style, types, layers, and the tests of rules, core and table that compile nothing: for the hand that is changing something
+# make docs    make a site of the documentation, in build/site
 # make bench   measure speed against peers, and how long Tenfold takes to start
 # make bench-envs   measure the environments against PettingZoo's and OpenSpiel's
 # make bench-page   measure how the page feels on a slow device; needs Chromium and two quiet cores
 # make bench-bots   measure the bots against each other and against OpenSpiel's; needs quiet cores, and an hour or so
 # make bench-server   measure the server against boardgame.io; needs Node and two quiet cores
 # make bench-thinking   measure who waits beside a hundred tables of masters; needs two quiet cores
+# make bench-capacity   measure what one server process carries on one core; needs Node and two quiet cores
 # make soak    an hour of steady play: whether the server's memory stays what it is
 PYTHON ?= python3
 VENV := .venv
@@ -21,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 3
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help setup page engines play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking soak playthroughs referee conformance screens fuzz crash simulate steady dist release lock audit clean
+.PHONY: help setup page engines play test test-page test-python check quick bench bench-envs bench-page bench-bots bench-server bench-thinking bench-capacity soak docs playthroughs referee conformance screens fuzz crash faults simulate steady dist release lock audit clean
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
@@ -120,9 +122,22 @@ bench-thinking: $(VENV)/.development
 	@echo "Measuring who waits beside many bots; about five minutes on two quiet cores ..."
 	@$(BIN)/python benchmarks/thinking.py --save benchmarks/results
 
+bench-capacity: $(VENV)/.development
+	@echo "Measuring what a server carries; about five minutes on two quiet cores ..."
+	@$(BIN)/python benchmarks/capacity.py --save benchmarks/results
+
 soak: $(VENV)/.development
 	@echo "An hour of steady play ..."
 	@$(BIN)/python benchmarks/soak.py --save benchmarks/results
+
+# What makes the documentation's site; developers need it for nothing else.
+$(VENV)/.docs: pyproject.toml $(VENV)/.runtime
+	@$(INSTALL) -e ".[docs]"
+	@touch $@
+
+# The documentation as a site, in build/site, with every link checked.
+docs: $(VENV)/.docs $(MODULES)
+	@$(BIN)/python -m tools.site
 
 # Make the golden playthroughs anew, after a change of rules or words.
 playthroughs: $(VENV)/.development
@@ -164,6 +179,11 @@ crash: $(VENV)/.development
 SEEDS ?= 10000
 simulate: $(VENV)/.development
 	@$(BIN)/python -m tests.simulation --seeds $(SEEDS)
+
+# Two processes on one database against a single log, for long; and every change of SQLite's files fails, in every way (hours).
+faults: $(VENV)/.development
+	@$(BIN)/python -m tests.server.histories --operations 5000 --kills 20
+	@$(BIN)/python -m tests.server.disk
 
 # What a release consists of, in dist: built in clean environments, checked, installed and served with every Python that is found.
 dist: $(VENV)/.development $(VENV)/.node

@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tenfold.bots.browser import bot_in_browser, thinkers_for
+from tenfold.bots.browser import bot_in_browser, judge_in_browser, thinkers_for
 from tenfold.bots.ready import make_ready
 from tenfold.core.registry import find_game
 from tenfold.review.ready import make_ready as make_judge_ready
@@ -25,6 +25,7 @@ def warm(name: str) -> None:
         make_ready(bot, name)
         bot_in_browser(game, bot)
     make_judge_ready(name)
+    judge_in_browser(game)
     same_games_at_random(game, [dict(game.variants[0])], 1, [])
 
 

@@ -30,15 +30,19 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "tenfold" / "server" / "page"
 ENGINES = PAGE / "engines"
-PRACTICE = WEB / "src" / "generated" / "practice"
+# What is made of Python for the page, by the module that makes it.
+SCRIPTS = {
+    "tenfold.bots.practice": WEB / "src" / "generated" / "practice",
+    "tenfold.review.on_device": WEB / "src" / "generated" / "review",
+}
 NPM = ROOT / "build" / "npm"
-# What the Python that practice is made of imports.
+# What the Python that these are made of imports.
 IMPORTED = ("msgspec", "numpy", "platformdirs", "fluent")
 # A build in isolation leaves out of Python's path what is installed outside, and so this checkout, where it is; hence here.
-MAKE_PRACTICE = """
+MAKE_SCRIPTS = """
 import runpy, sys
 sys.path[:0] = [sys.argv.pop(1), sys.argv.pop(1)]
-runpy.run_module("tenfold.bots.practice", run_name="__main__", alter_sys=True)
+runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)
 """
 OLDEST_NODE = (20, 19)
 SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
@@ -56,7 +60,8 @@ def files_in(place: Path) -> Iterator[Path]:
 def is_fresh() -> bool:
     """The page is there and newer than all that it is made of."""
     built = PAGE / "build.json"
-    places = [*(WEB / name for name in SOURCES), *ELSEWHERE, *PRACTICE.glob("*.js*")]
+    made = [file for folder in SCRIPTS.values() for file in folder.glob("*.js*")]
+    places = [*(WEB / name for name in SOURCES), *ELSEWHERE, *made]
     newest = max(path.stat().st_mtime for place in places for path in files_in(place))
     return built.exists() and built.stat().st_mtime >= newest
 
@@ -121,18 +126,19 @@ def project() -> dict[str, Any]:
     return found
 
 
-def practice() -> None:
-    """What one plays with where there is no server: part of the page.
+def scripts() -> None:
+    """What one plays with where there is no server, and what reviews are made with on the device: parts of the page.
 
     What has not changed is not written again, so that the page stays fresh.
     """
     if any(importlib.util.find_spec(name) is None for name in IMPORTED):
         needed = " ".join(f"'{one}'" for one in project()["dependencies"])
-        sys.stdout.write(f"The page has no practice without a connection: for that, run pip install {needed} first.\n")
+        sys.stdout.write(f"The page can do less without a server: for all that it could, run pip install {needed} first.\n")
         return
     with tempfile.TemporaryDirectory() as folder:
         install_in(Path(folder))
-        subprocess.run([sys.executable, "-c", MAKE_PRACTICE, str(ROOT / "src"), folder, str(PRACTICE)], check=True)
+        for module, place in SCRIPTS.items():
+            subprocess.run([sys.executable, "-c", MAKE_SCRIPTS, str(ROOT / "src"), folder, module, str(place)], check=True)
 
 
 def install_in(folder: Path) -> None:
@@ -178,7 +184,7 @@ def lay_out_npm(folder: Path, version: str) -> None:
 
 
 def build_if_stale() -> None:
-    practice()
+    scripts()
     if not is_fresh():
         sys.stdout.write("Building the page ...\n")
         sys.stdout.flush()

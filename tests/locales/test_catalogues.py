@@ -61,7 +61,7 @@ BUILT = {
     "page-keys-": "help|tab|enter|arrows|escape",
     "page-known-by-": "cookie|bearer|link",
     "page-log-": "opened|sat|stood|botsat|held|reordered|stirred|committed|dealing|changed|started"
-    "|takenover|takenback|wentback|kicked|unbarred|nudged|wanted|rematched|shared",
+    "|takenover|takenback|wentback|kicked|unbarred|closed|nudged|wanted|rematched|shared",
     "page-motion-": "auto|full|less",
     "page-option-": f"({OPTIONS})(-note)?",
     "page-pace-": "200|800|2000",

@@ -84,10 +84,10 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         yield key, "".join(part.value if isinstance(part, ast.TextElement) else f"{{ ${part.id.name} }}" for part in parts)
 
 
-def rules(language: str) -> Iterator[tuple[str, str]]:
-    """The rules pages by paragraph, without code."""
+def pages(language: str) -> Iterator[tuple[str, str]]:
+    """The pages for players by paragraph, without code: how to play, and the rules."""
     folder = DOCS if language == FALLBACK else DOCS / language
-    for file in sorted(folder.glob("rules-*.md")):
+    for file in sorted([folder / "play.md", *folder.glob("rules-*.md")]):
         for paragraph in file.read_text(encoding="utf-8").split("\n\n"):
             yield f"{file.name}: {paragraph[:30]}", re.sub(r"`[^`]*`", "", paragraph.replace("\n", " "))
 
@@ -98,7 +98,7 @@ def test_every_language_has_its_terms() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_called_by_another_name(language: str) -> None:
-    said = [(where, ASKED.sub(r"\1", text)) for where, text in [*texts(language), *rules(language)]]
+    said = [(where, ASKED.sub(r"\1", text)) for where, text in [*texts(language), *pages(language)]]
     wrong = [
         f"{where}: {found[0]!r}, but a thing like that ({concept}) is called {term!r}"
         for concept, term, never in TERMS[language]
@@ -111,7 +111,7 @@ def test_nothing_is_called_by_another_name(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "term"), [(language, term.term) for language in LANGUAGES for term in TERMS[language]])
 def test_the_term_itself_is_in_use(language: str, term: str) -> None:
-    assert any(term.casefold() in text.casefold() for _, text in [*texts(language), *rules(language)])
+    assert any(term.casefold() in text.casefold() for _, text in [*texts(language), *pages(language)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,7 +45,7 @@ def project() -> dict[str, Any]:
 
 
 def test_every_extra_is_known_and_is_part_of_all() -> None:
-    extras = set(project()["optional-dependencies"]) - {"dev", "all"}
+    extras = set(project()["optional-dependencies"]) - {"dev", "docs", "all"}
     assert extras == set(MODULES)
     (everything,) = project()["optional-dependencies"]["all"]
     assert set(everything.removeprefix("tenfold[").removesuffix("]").split(",")) == extras
@@ -80,6 +80,15 @@ def test_a_command_says_which_extra_it_needs(bare: Run, extra: str) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_a_command_says_how_it_is_run_without_installing(bare: Run) -> None:
+    """`uvx tenfold serve` has the bare package; the sentence has the command that works, with its arguments."""
+    done = bare(*TENFOLD, "serve", "--data", "my tables")
+    assert done.stderr == (
+        "tenfold: The server needs more than is installed; get it with: pip install 'tenfold[serve]', "
+        "or run `uvx --from 'tenfold[serve]' tenfold serve --data 'my tables'`.\n"
+    )
+
+
 @pytest.mark.parametrize("extra", IMPORTS)
 def test_an_import_says_which_extra_it_needs(bare: Run, extra: str) -> None:
     done = bare("-c", IMPORTS[extra])
@@ -110,11 +119,12 @@ def test_with_its_extra_the_command_works(full: Run, extra: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_the_wheel_serves_its_page_with_practice(full: Run) -> None:
+def test_the_wheel_serves_its_page_with_practice_and_reviews_on_the_device(full: Run) -> None:
+    """Of each game both are a worker's."""
     code = """
 from tenfold.server.http.pages import PAGE
 for name in ("index.html", "assets/worker-ten-*.js", "assets/worker-trick_later-*.js"):
     print(len(list(PAGE.glob(name))))
 """
     done = full("-c", code)
-    assert done.stdout.split() == ["1", "1", "1"], done.stderr
+    assert done.stdout.split() == ["1", "2", "2"], done.stderr

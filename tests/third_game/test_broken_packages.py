@@ -84,7 +84,11 @@ def test_what_is_whole_is_listed_by_game(tenfold: Tenfold) -> None:
     found = json.loads(tenfold("bots", "--json").stdout)
     bots = {game["name"]: [bot["name"] for bot in game["bots"]] for game in found["games"]}
     ours = ["random", "careful", "sharp", "master"]
-    assert bots == {"magpie": ["random", "careful"], "ten": ["hasty", *ours], "trick_later": ours}
+    assert bots == {
+        "magpie": ["random", "careful"],
+        "ten": ["hasty", *ours, "net:ten-v1"],
+        "trick_later": [*ours, "net:trick_later-v1"],
+    }
     assert [bot["name"] for bot in found["idle"]] == ["lost"]
 
 

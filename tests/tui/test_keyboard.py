@@ -15,6 +15,7 @@ from tests.tui.conftest import COMMAND, save_of, surroundings
 
 Open = Callable[..., pexpect.spawn]
 PROMPT = r"\n> "
+AGAIN_S = 10
 
 
 @pytest.fixture
@@ -42,8 +43,21 @@ def typed(child: pexpect.spawn, text: str) -> str:
     return str(child.before)
 
 
+def interrupt(child: pexpect.spawn) -> tuple[str, int | None]:
+    """Ctrl-C, as often as it takes: Python loses one that comes after its prompt is shown and before it waits for a key."""
+    child.sendintr()
+    while child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=AGAIN_S) == 1:
+        child.sendintr()
+    return left(child)
+
+
 def ended(child: pexpect.spawn) -> tuple[str, int | None]:
     child.expect(pexpect.EOF)
+    return left(child)
+
+
+def left(child: pexpect.spawn) -> tuple[str, int | None]:
+    """What was said last, and the exit status."""
     child.close()
     return str(child.before), child.exitstatus
 
@@ -51,8 +65,7 @@ def ended(child: pexpect.spawn) -> tuple[str, int | None]:
 def test_ctrl_c_leaves_with_130_and_everything_saved(terminal: Open, tmp_path: Path) -> None:
     child = terminal("ten", "--seed", "keys")
     typed(child, "draw")
-    child.sendintr()
-    said, status = ended(child)
+    said, status = interrupt(child)
     assert status == 130
     assert "The game is saved" in said
     assert "Traceback" not in said
@@ -61,12 +74,10 @@ def test_ctrl_c_leaves_with_130_and_everything_saved(terminal: Open, tmp_path: P
 
 def test_ctrl_c_at_the_offer_leaves_the_saved_game_alone(terminal: Open, tmp_path: Path) -> None:
     child = terminal("ten", "--seed", "keys")
-    child.sendintr()
-    ended(child)
+    interrupt(child)
     before = save_of(tmp_path).read_bytes()
     child = terminal("ten")
-    child.sendintr()
-    said, status = ended(child)
+    said, status = interrupt(child)
     assert status == 130
     assert "Traceback" not in said
     assert save_of(tmp_path).read_bytes() == before

@@ -42,12 +42,12 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 @pytest.fixture
 def engines(live: Live) -> None:
-    """All that hints need is made, and the server knows it."""
+    """All that hints and reviews need is made, and the server knows it."""
     address = f"{live.url}/engines/engines.json"
 
     def made() -> bool:
-        games = httpx.get(address).json()["games"]
-        return all("sharp" in games.get(name, {}).get("bots", {}) for name in ("ten", "trick_later"))
+        games = [httpx.get(address).json()["games"].get(name) for name in ("ten", "trick_later")]
+        return all(game and "sharp" in game["bots"] and game["judge"] for game in games)
 
     patience.until(made, lambda: patience.work_of(live.pid), "modules that are made", pause_s=0.2)
 

@@ -79,6 +79,12 @@ def ten_sheets(page: Page) -> Iterator[str]:
             continue
         sheet(page, name)
         yield f"TEN, {name.lower()}"
+        if name == "Table":
+            page.get_by_role("button", name="Report Ben").click()
+            page.get_by_role("button", name="Send the report").wait_for()
+            rest(page)
+            yield "TEN, report"
+            page.keyboard.press("Escape")
         close(page)
     odds = page.get_by_role("button", name="Odds", exact=True)
     if odds.count():
@@ -132,6 +138,9 @@ def around(anna: Visitor, ben: Visitor) -> Iterator[str]:
     page.get_by_role("button", name="Make a link").click()
     page.get_by_role("img", name="QR code").wait_for()
     yield "settings"
+    sheet(page, "Delete me")
+    yield "settings, delete me"
+    close(page)
     page.goto("/link#abc")
     page.get_by_role("button", name="Be the same guest here").wait_for()
     yield "link"

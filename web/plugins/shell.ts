@@ -39,7 +39,7 @@ function early(files: string[]): HtmlTagDescriptor[] {
 
 /** Screens that a game without a server needs, and what runs in workers. */
 const PRACTISED =
-  /\/(screens\/Table\.svelte|games\/[^/]+\/[^/]+\.svelte|practice\/Practice\.svelte|lib\/sound\/[^/]+\.ts|engine\/index\.ts)$/;
+  /\/(screens\/Table\.svelte|games\/[^/]+\/[^/]+\.svelte|practice\/Practice\.svelte|review\/Screen\.svelte|lib\/sound\/[^/]+\.ts|engine\/index\.ts)$|virtual:review\//;
 
 /** The files of these screens with all that they import, and the workers. */
 function forPractice(bundle: Rolldown.OutputBundle): string[] {

@@ -56,7 +56,7 @@ class NoGame(TenfoldError):
 
 
 class MissingExtra(TenfoldError, ImportError):
-    """Something is asked for that needs an extra of the package; the sentence has the command that installs it."""
+    """Something is asked for that needs an extra of the package, which `details` names; the sentence has the command for it."""
 
     code = "extra"
 
@@ -72,7 +72,8 @@ class BadRecord(TenfoldError):
 
     code = "record"
 
-    def __init__(self, line: int | None, reason: str, **details: Any) -> None:
+    def __init__(self, line: int | None, reason: str, why: str = "broken", rules: str | None = None) -> None:
         message = reason if line is None else f"line {line}: {reason}"
-        super().__init__(message, details={"line": line, "why": "broken", **details})
+        version = {} if rules is None else {"rules": rules}
+        super().__init__(message, details={"line": line, "why": why, **version})
         self.line = line

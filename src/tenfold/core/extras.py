@@ -18,6 +18,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "gpu": ("numba_cuda",),
     "onnx": ("onnx", "onnxruntime"),
     "openspiel": ("pyspiel",),
+    "otel": ("opentelemetry.sdk", "opentelemetry.exporter", "opentelemetry.instrumentation"),
     "pictures": ("PIL", "resvg_py"),
     "plot": ("matplotlib",),
     "postgres": ("psycopg",),
@@ -28,13 +29,22 @@ MODULES: dict[str, tuple[str, ...]] = {
 
 
 def is_installed(extra: str) -> bool:
-    return all(find_spec(module) is not None for module in MODULES[extra])
+    return all(map(is_there, MODULES[extra]))
+
+
+def is_there(module: str) -> bool:
+    """Whether a module can be imported; one within another only where that is there."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def require(extra: str, door: str) -> None:
     """Raise MissingExtra unless this extra is installed; `door` is what needs it, as the sentence begins."""
     if not is_installed(extra):
-        raise MissingExtra(f"{door} needs more than is installed; get it with: pip install 'tenfold[{extra}]'.")
+        sentence = f"{door} needs more than is installed; get it with: pip install 'tenfold[{extra}]'."
+        raise MissingExtra(sentence, details={"extra": extra})
 
 
 def require_posix(door: str) -> None:

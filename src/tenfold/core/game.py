@@ -152,6 +152,14 @@ class Game(ABC, Generic[S]):
     def remembered(self, view: Any) -> S:
         """A record that says what the view says; `redeal` then draws what it does not say."""
 
+    def contradiction(self, view: Any) -> str | None:
+        """Why a view that somebody wrote cannot be, in a sentence that begins small, or None.
+
+        Whatever `remembered` takes as it is and the rules keep beside what it follows from is compared here, as totals are
+        with their cards. Everything else shows when the view is made again (`resample`).
+        """
+        return None
+
     def aid(self, view: Any, legal: list[str]) -> Aid | None:
         """What follows from a view and from what may be done now; made of these alone, so it tells nothing hidden.
 
@@ -319,8 +327,11 @@ class Game(ABC, Generic[S]):
         s.chance[:] = chance.chance
         self.rules["redeal"](s)
         chance.chance[:] = s.chance
-        if self.view(view.options, s, getattr(view, "seat", None)) != view:
-            raise NotUnderstood("No position looks like this view: it contradicts itself.")
+        looks = self.view(view.options, s, getattr(view, "seat", None))
+        if looks != view:
+            raise NotUnderstood(
+                f"No position looks like this view: it contradicts itself in {', '.join(differing(view, looks))}."
+            )
         return Position(self, view.options, s)
 
     def rule_name(self, code: int) -> str:
@@ -328,6 +339,11 @@ class Game(ABC, Generic[S]):
 
 
 AnyGame: TypeAlias = Game[Any]
+
+
+def differing(view: View, other: View) -> list[str]:
+    """The fields in which two views differ."""
+    return [name for name in view.__struct_fields__ if getattr(view, name) != getattr(other, name)]
 
 
 def tensor_of(game: AnyGame) -> Tensor:

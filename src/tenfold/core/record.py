@@ -26,7 +26,7 @@ A game in which hidden cards were drawn anew on its way is a `tenfold record 2`:
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -159,6 +159,34 @@ def closing(outcome: Outcome | None) -> str:
     return "end unfinished" if outcome is None else f"end finished {to_json(outcome)}"
 
 
+def as_it_is(found: Any) -> Any:
+    return found
+
+
+def as_object(found: Any) -> dict[str, Any]:
+    return msgspec.convert(found, dict[str, Any])
+
+
+def as_text(found: Any) -> str:
+    return msgspec.convert(found, str)
+
+
+def as_names(found: Any) -> list[str]:
+    return msgspec.convert(found, list[str])
+
+
+def as_bots(found: Any) -> list[str | None]:
+    return msgspec.convert(found, list[str | None])
+
+
+def as_seal(found: Any) -> Seal:
+    return msgspec.convert(found, Seal)
+
+
+def as_redealt(found: Any) -> list[Redealt]:
+    return msgspec.convert(found, list[Redealt])
+
+
 class Reader:
     """Reads a record file line by line and plays it as it goes; knows where it is when something is wrong."""
 
@@ -167,8 +195,8 @@ class Reader:
         self.at = 0
         self.chain = Chain()
 
-    def refuse(self, reason: str, **details: Any) -> BadRecord:
-        return BadRecord(max(self.at, 1), reason, **details)
+    def refuse(self, reason: str, why: str = "broken", rules: str | None = None) -> BadRecord:
+        return BadRecord(max(self.at, 1), reason, why, rules)
 
     def next(self) -> str:
         """The next line that is not empty."""
@@ -197,15 +225,15 @@ class Reader:
         self.chain.add(line)
         return value
 
-    def json(self, word: str, kind: Any) -> Any:
+    def json(self, word: str, convert: Callable[[Any], Any]) -> Any:
         try:
-            return msgspec.json.decode(self.value(word), type=kind)
+            return convert(msgspec.json.decode(self.value(word)))
         except (msgspec.DecodeError, RecursionError) as error:
             raise self.refuse(f"{word} is not what it should be: {error}.") from None
 
-    def json_if_there(self, word: str, kind: Any) -> Any:
+    def json_if_there(self, word: str, convert: Callable[[Any], Any]) -> Any:
         """The same for a line that may be left out."""
-        return self.json(word, kind) if self.peek().startswith(f"{word} ") else None
+        return self.json(word, convert) if self.peek().startswith(f"{word} ") else None
 
     def read_header(self) -> Record:
         first = self.next()
@@ -215,21 +243,26 @@ class Reader:
         game = self.read_game()
         self.check_version(game)
         try:
-            options = game.read_options(self.json("options", dict[str, Any]))
+            options = game.read_options(self.json("options", as_object))
         except BadRecord:
             raise
         except TenfoldError as error:
             raise self.refuse(error.message) from None
-        names = self.by_seat(self.json("seats", list[str]), game.seats(options), "names")
-        bots = self.json_if_there("bots", list[str | None])
+        names = self.by_seat(self.json("seats", as_names), game.seats(options), "names")
+        bots = self.json_if_there("bots", as_bots)
         if bots is not None:
             self.by_seat(bots, len(names), "bots")
-        seed = self.json("seed", str)
-        sealed = self.json_if_there("sealed", Seal)
-        fixed = self.json_if_there(game.fixable, Any) if game.fixable else None
-        redealt = self.json("redealt", list[Redealt]) if first == REDEALT_FIRST_LINE else []
-        given = {"game": game.name, "options": options, "names": names, "bots": bots, "seed": seed}
-        return Record(**given, sealed=sealed, fixed=fixed, redealt=redealt, actions=[])
+        return Record(
+            game=game.name,
+            options=options,
+            names=names,
+            bots=bots,
+            seed=self.json("seed", as_text),
+            sealed=self.json_if_there("sealed", as_seal),
+            fixed=self.json_if_there(game.fixable, as_it_is) if game.fixable else None,
+            redealt=self.json("redealt", as_redealt) if first == REDEALT_FIRST_LINE else [],
+            actions=[],
+        )
 
     def read_game(self) -> AnyGame:
         name = self.value("game")

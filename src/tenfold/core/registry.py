@@ -24,6 +24,7 @@ GAMES: Installed[AnyGame] = Installed("game", fit_game)
 
 
 def game_names() -> list[str]:
+    """The names of all games that are installed, in the order of the alphabet."""
     return sorted(GAMES.things)
 
 
@@ -39,6 +40,7 @@ def scoring_game() -> str:
 
 @cache
 def find_game(name: str) -> AnyGame:
+    """The game of that name; where there is none, the error says which there are."""
     game = GAMES.find(name)
     if game is None:
         raise BadOption(f"There is no game {str(name)[:40]!r}; there are {', '.join(game_names())}.")

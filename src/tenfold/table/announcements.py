@@ -99,6 +99,18 @@ class Spoken(Announcement, frozen=True, tag="said"):
     text: str
 
 
+class WordsRemoved(Announcement, frozen=True, tag="unsaid"):
+    """Whoever runs the server took away what was said at these sequences."""
+
+    lines: list[int]
+
+
+class TableClosed(Announcement, frozen=True, tag="closed"):
+    """Whoever runs the server has closed the table, and says why if they like."""
+
+    text: str = ""
+
+
 class VoiceTaken(Announcement, frozen=True, tag="muted"):
     guest: str
     muted: bool
@@ -162,6 +174,8 @@ AnyAnnouncement = (
     | WentOn
     | LessonSkipped
     | Spoken
+    | WordsRemoved
+    | TableClosed
     | VoiceTaken
     | GuestKicked
     | BarLifted

@@ -11,7 +11,7 @@ from tenfold.core.game import Outcome
 from tenfold.core.record import UNKNOWN_END, chained, closing, header
 from tenfold.core.registry import find_game
 from tenfold.table import messages
-from tenfold.table.entries import Entry, Moved, Opened, Started, WentBack, read_entry
+from tenfold.table.entries import Entry, Moved, Opened, Started, Unsaid, WentBack, read_entry
 from tenfold.table.messages import Aside, News, Snapshot
 from tenfold.table.playable import Unplayable
 from tenfold.table.state import Status
@@ -46,7 +46,8 @@ class Archive(Table):
             self.gaps = self.gaps or not was_over
             self.head += 1
         self.to_act = to_act
-        self.over = self.begun and to_act is None
+        if self.closed is None:
+            self.over = self.begun and to_act is None
 
     def apply(self, entry: Entry, heard: Heard = unheard) -> None:
         kind = type(entry.what)
@@ -60,6 +61,9 @@ class Archive(Table):
     def begin(self, what: Started, heard: Heard) -> None:
         self.begun = True
         self.refill()
+
+    def words_are_gone(self, what: Unsaid, heard: Heard) -> None:
+        """The log that was read has them no more."""
 
     def note_move(self, what: Moved, heard: Heard) -> None:
         self.begun = True
@@ -112,6 +116,7 @@ WITHOUT_RULES: dict[type, Callable[[Archive, Any, Heard], None]] = {
     Started: Archive.begin,
     Moved: Archive.note_move,
     WentBack: Archive.take_moves_back,
+    Unsaid: Archive.words_are_gone,
 }
 
 

@@ -44,6 +44,7 @@ from tenfold.table.refused import Refused
 from tenfold.table.rematch import again, rematch
 from tenfold.table.seating import add_bot, change, hold, leave, remove, reorder, sit
 from tenfold.table.sharing import share
+from tenfold.table.standing import check_open
 from tenfold.table.table import Table
 
 LONGEST_LOG_ENTRIES = 20_000
@@ -52,6 +53,7 @@ LONGEST_LOG_ENTRIES = 20_000
 def decide(table: Table, person: Person, command: AnyCommand) -> What:
     """What happens when this person asks this; raises a TenfoldError where the answer is no. A game may always be finished."""
     check_not_barred(table, person.guest)
+    check_open(table)
     if table.head >= LONGEST_LOG_ENTRIES and not isinstance(command, Move):
         raise Refused("full", "This table has a very long history; go on at another one.")
     return DECIDED[type(command)](table, person, command)

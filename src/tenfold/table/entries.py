@@ -148,6 +148,18 @@ class Said(Happening, frozen=True):
     text: str
 
 
+class Unsaid(Happening, frozen=True):
+    """Whoever runs the server took what was said in these entries away; there, too, the words are gone."""
+
+    lines: list[int]
+
+
+class Closed(Happening, frozen=True):
+    """Whoever runs the server has closed the table, perhaps with a word: nothing happens there any more."""
+
+    text: str = ""
+
+
 class Muted(Happening, frozen=True):
     guest: str
     muted: bool
@@ -223,6 +235,8 @@ What = (
     | WentOn
     | LessonSkipped
     | Said
+    | Unsaid
+    | Closed
     | Muted
     | Kicked
     | Unbarred
@@ -239,6 +253,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     what: What
     by: str | None = None
     id: str | None = None
+
+
+def without_words(entry: Entry) -> Entry:
+    """The same, with nothing said."""
+    return msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, text=""))
 
 
 read_entry = msgspec.json.Decoder(Entry).decode

@@ -59,6 +59,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
     `barred` are the names of the barred by their ids; `wants` and `declines` are the seats that have answered to a rematch, and
     `agreed` says that this one starts by itself. `shared` is whether somebody who played lets others look at the finished game.
+    `closed` is there where whoever runs the server has closed the table, with what they say about it.
     `deal` is the deal of which this is somebody's game, if others play it too; `origin` is from where one plays on here.
     """
 
@@ -81,6 +82,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     declines: list[int] = []
     agreed: bool = False
     shared: bool = False
+    closed: str | None = None
     deal: str | None = None
     origin: OriginView | None = None
 

@@ -9,6 +9,11 @@ from tenfold.table.refused import Refused
 from tenfold.table.table import Table
 
 
+def check_open(table: Table) -> None:
+    if table.closed is not None:
+        raise Refused("ended", "Whoever runs this server has closed this table; open another one.")
+
+
 def in_lobby(table: Table) -> None:
     if table.status != "lobby":
         raise Refused("started", "The game has started; that can only be done before.")

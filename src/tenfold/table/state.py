@@ -21,7 +21,8 @@ class TableState:
     """One table. `head` is the sequence of its last entry, `turn` that of the last one that moved the game.
 
     `late` is the turn for which somebody was too late; the stand-in decides it. `nudged` is the last turn of which its seat was
-    reminded, `barred` the names of the barred by their ids, `wants` what seats have answered to a rematch.
+    reminded, `barred` the names of the barred by their ids, `wants` what seats have answered to a rematch. A table that whoever
+    runs the server has `closed` keeps what they said about that.
     """
 
     plan: Plan
@@ -52,6 +53,7 @@ class TableState:
         self.wants: dict[int, bool] = {}
         self.next: str | None = None
         self.shared = False
+        self.closed: str | None = None
         self.log: list[Entry] = []
         self.acts: dict[tuple[str | None, str], int] = {}
 

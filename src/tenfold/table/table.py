@@ -13,6 +13,7 @@ from tenfold.core.teaching import Teacher
 from tenfold.table.entries import (
     BotSat,
     Changed,
+    Closed,
     Committed,
     Dealing,
     Entry,
@@ -35,9 +36,11 @@ from tenfold.table.entries import (
     TakenBack,
     TakenOver,
     Unbarred,
+    Unsaid,
     Wanted,
     WentBack,
     WentOn,
+    without_words,
 )
 from tenfold.table.plan import Chair
 from tenfold.table.playable import check_rules
@@ -187,6 +190,14 @@ class Table(TableState):
     def said(self, what: Said, heard: Heard) -> None:
         """Words change nothing."""
 
+    def unsaid(self, what: Unsaid, heard: Heard) -> None:
+        for line in what.lines:
+            self.log[line - 1] = without_words(self.log[line - 1])
+
+    def close(self, what: Closed, heard: Heard) -> None:
+        """Nobody's turn comes any more, and nothing starts by itself."""
+        self.closed, self.to_act, self.dealing, self.agreed = what.text, None, False, False
+
     def set_muted(self, what: Muted, heard: Heard) -> None:
         (self.muted.add if what.muted else self.muted.discard)(what.guest)
 
@@ -215,6 +226,11 @@ class Table(TableState):
 
     def set_shared(self, what: Shared, heard: Heard) -> None:
         self.shared = what.shared
+
+    def people(self) -> set[str]:
+        """All guests who have had to do with this table, here and now or by its log."""
+        seated = {chair.guest or chair.invited for chair in [*self.plan.chairs, *self.chairs]}
+        return {guest for guest in seated | {entry.by for entry in self.log} | {self.host} if guest is not None}
 
     def refill(self) -> None:
         """Give every seat its whole reserve."""
@@ -248,6 +264,8 @@ APPLIED: dict[type, Callable[[Table, Any, Heard], None]] = {
     WentOn: Table.went_on,
     LessonSkipped: Table.lesson_skipped,
     Said: Table.said,
+    Unsaid: Table.unsaid,
+    Closed: Table.close,
     Muted: Table.set_muted,
     Kicked: Table.kicked,
     Unbarred: Table.unbarred,

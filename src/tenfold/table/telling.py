@@ -34,6 +34,8 @@ PUBLIC: dict[type, Callable[[Any], announcements.AnyAnnouncement]] = {
     entries.WentOn: lambda what: announcements.WentOn(),
     entries.LessonSkipped: lambda what: announcements.LessonSkipped(),
     entries.Said: lambda what: announcements.Spoken(what.guest, what.name, what.text),
+    entries.Unsaid: lambda what: announcements.WordsRemoved(what.lines),
+    entries.Closed: lambda what: announcements.TableClosed(what.text),
     entries.Muted: lambda what: announcements.VoiceTaken(what.guest, what.muted),
     entries.Kicked: lambda what: announcements.GuestKicked(what.guest, what.name, what.seat, what.bot, what.barred),
     entries.Unbarred: lambda what: announcements.BarLifted(what.guest, what.name),
@@ -82,6 +84,7 @@ def table_view(table: Table) -> TableView:
         declines=[seat for seat, wants in sorted(table.wants.items()) if not wants],
         agreed=table.agreed,
         shared=table.shared,
+        closed=table.closed,
         deal=table.plan.deal,
         origin=None if table.plan.origin is None else origin_view(table.plan.origin),
     )

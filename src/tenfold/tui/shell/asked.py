@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tenfold.bots.brought import is_place
-from tenfold.bots.registry import BOTS, bots_for, bring
+from tenfold.bots.registry import BOTS, bots_for, bring, nets_for
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame
 from tenfold.core.plain import plain
@@ -35,7 +35,7 @@ def asked_opponent(name: str, game: str) -> str:
     """The kind of bot that was asked for, by its name or by its place; raises BadOption."""
     if is_place(name):
         name = bring(name)
-    if name not in bots_for(game):
+    if name not in [*bots_for(game), *nets_for(game)]:
         if broken := BOTS.trouble_with(name):
             raise BadOption(say("broken-opponent", bot=repr(name[:SHOWN]), reason=broken.reason))
         raise BadOption(say("no-opponent", bot=repr(name[:SHOWN]), bots=", ".join(bots_for(game))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.text import Text
 
 from tenfold.core.pictures import position_at
@@ -11,7 +11,8 @@ from tenfold.core.record import Record
 from tenfold.table.replay import Eyes, ToReplay, replay, seats_of
 from tenfold.tui.shell.loop import LEAVE
 from tenfold.tui.shell.menu import Menu
-from tenfold.tui.shell.screen import Scene, Screen, fields
+from tenfold.tui.shell.screen import Scene, Screen
+from tenfold.tui.shell.shown import drawn
 from tenfold.tui.shell.terminal import Leave, Terminal
 from tenfold.tui.shell.words import say
 
@@ -71,12 +72,6 @@ class Leafing:
     def show(self) -> None:
         scene = self.scene()
         where = say("replay-where", at=self.at, last=self.last, player=scene.names[scene.seat])
-        self.terminal.show(Group(Text(where, "bold"), Text(), self.drawn(scene)), say("replay-keys"))
-
-    def drawn(self, scene: Scene) -> RenderableType:
-        """As at the table; who need not decide is not told that it is their turn, and sees what is there field by field."""
-        if scene.outcome is not None:
-            return self.screen.ending(scene, self.terminal.paper)
-        if scene.view.to_act == scene.seat:
-            return self.screen.draw(scene, self.terminal.paper)
-        return Group(self.screen.title(scene), Text(), fields(scene), Text(), self.screen.story(scene))
+        self.terminal.show(
+            Group(Text(where, "bold"), Text(), drawn(self.screen, scene, self.terminal.paper)), say("replay-keys")
+        )
