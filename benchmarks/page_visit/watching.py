@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from playwright.sync_api import CDPSession
+
 from tests.web.browser import Visitor
 
 WATCH = Path(__file__).with_name("watch.js").read_text()
@@ -15,6 +17,7 @@ SLOWDOWN = 4
 UNSEEN_MS = 16.0
 WINDOW_GAP_MS, WINDOW_MOST_MS = 1_000, 5_000
 IGNORED_ONE_IN = 50
+FRAME_OF_A_WINDOW = 200
 SCRIPT_AND_STYLE = ("Script", "Stylesheet")
 
 Figures = dict[str, Any]
@@ -34,8 +37,17 @@ class Watch:
         wire = visitor.context.new_cdp_session(self.page)
         wire.on("Network.responseReceived", lambda message: self.kinds.update({message["requestId"]: message["type"]}))
         wire.on("Network.loadingFinished", self.arrived)
+        self.show_all_of_it(wire)
         wire.send("Network.enable")
         wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+
+    def show_all_of_it(self, wire: CDPSession) -> None:
+        """A window has bars of its own. What lies outside of it is never painted, and what is pressed there waits for a paint elsewhere."""
+        size = self.page.viewport_size
+        assert size is not None
+        window = wire.send("Browser.getWindowForTarget")["windowId"]
+        bounds = {side: length + FRAME_OF_A_WINDOW for side, length in size.items()}
+        wire.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
 
     def arrived(self, message: dict[str, Any]) -> None:
         self.bytes[self.kinds.get(message["requestId"], "Other")] += int(message["encodedDataLength"])

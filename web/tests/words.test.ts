@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, messagesOf, wordsOf } from '../plugins/words';
 import { LANGUAGES, preferred } from '../src/lib/settings.svelte';
@@ -15,7 +16,7 @@ const SOURCE = sources('src').join('\n');
 const KEYS = [
   ...messagesOf(
     filesOf('en')
-      .filter((file) => file.includes('/page'))
+      .filter((file) => basename(file).startsWith('page'))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n'),
   ).keys(),
