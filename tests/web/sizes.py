@@ -36,7 +36,7 @@ FAULTS = """(target) => {
     for (const element of all('.seat b'))
         if (element.scrollWidth > element.clientWidth + 1) faults.push(`the name ${named(element)} is cut`);
     const shown = (element) => all('.seat .brief').find((brief) => element.contains(brief)) ?? element;
-    const names = all('.seat b').map((element) => shown(element).textContent.trim()).filter((name) => name);
+    const names = all('.seat > b').map((element) => shown(element).textContent.trim()).filter((name) => name);
     if (new Set(names).size < names.length) faults.push(`names are alike: ${names}`);
     for (const element of all('section.stage :is(button, a, input)')) {
         const { width, height } = box(element);

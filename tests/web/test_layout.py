@@ -73,6 +73,22 @@ def test_every_table_fits_every_size(visit: Visit) -> None:
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_that_is_asked_covers_a_board(visit: Visit, language: str) -> None:
+    """German needs the most room."""
+    anna, ben = visit("Anna", size=PHONE), visit("Ben")
+    page, faults = anna.page, []
+    anna.context.add_init_script(f"localStorage['tenfold.settings'] ??= JSON.stringify({{ language: '{language}' }})")
+    for phase, table in ten_phases(anna, ben):
+        page.goto(f"/t/{table}")
+        page.locator("section.stage.mine").wait_for()
+        for size, viewport in SIZES.items():
+            resize(page, viewport)
+            rest(page)
+            faults += [f"{phase} at {size}: {fault}" for fault in faults_of_table(page)]
+    assert not faults, "\n".join(faults)
+
+
 def test_a_seat_keeps_its_place_around_the_trick(visit: Visit) -> None:
     """Whoever leads: you below, then clockwise left, top and right."""
     anna = visit("Anna")

@@ -38,9 +38,9 @@ page-trick_later-player = { $you ->
    *[no] { $name }
 }
 page-trick_later-led = リード
-page-trick_later-your-card = あなたの番
+page-trick_later-your-card = あなた
 page-trick_later-thinks = 考え中
-page-trick_later-holds = いま最強
+page-trick_later-holds = 最強
 page-trick_later-takes = 獲得
 page-trick_later-counts-nine = 9扱い
 page-trick_later-level = 襲撃レベル
