@@ -22,8 +22,17 @@ export async function begin(): Promise<boolean> {
   return granted;
 }
 
-/** Tell the server where this device is, once a visit: addresses change, and whoever signs in again has a new one. */
-export async function renew(): Promise<void> {
+let renewal: Promise<void> | null = null;
+
+/**
+ * Tell the server where this device is, once a visit: addresses change, and whoever signs in again has a new one. One at a time: of two
+ * subscriptions at once the browser keeps one, and the server perhaps the other, whose pushes nobody can read.
+ */
+export function renew(): Promise<void> {
+  return (renewal ??= tell().finally(() => (renewal = null)));
+}
+
+async function tell(): Promise<void> {
   if (!settings.chosen.notices || !possible() || globalThis.Notification.permission !== 'granted') return;
   await keepWords();
   await self.recall();
@@ -50,6 +59,7 @@ async function subscription(applicationServerKey: string): Promise<PushSubscript
 /** Nothing more, from the server or from the browser. */
 export async function stop(): Promise<void> {
   settings.set('notices', false);
+  await renewal?.catch(() => undefined);
   const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
   await caches.delete(CACHE);
