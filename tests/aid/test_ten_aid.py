@@ -150,7 +150,7 @@ def shop() -> Table:
 
 def test_a_purchase_says_its_price_the_score_then_and_a_whole_payment(shop: Table) -> None:
     assert bill_of(shop, "buy b2") == Bill(
-        2, 2, [Way(0, 2, 1, 2, True)], {"b1": 1}, ["buy b2", "pay 2c"], 2, 0, 2, [], False, ["b1"], 6, 0
+        2, 2, [Way(0, 2, 0, 1, 2, True)], {"b1": 1}, ["buy b2", "pay 2c"], 2, 0, 2, [], False, ["b1"], 6, 0
     )
     assert bill_of(shop, "buy g3").actions == ["buy g3", "pay 3c"]
 
@@ -169,7 +169,7 @@ def test_what_i_own_already_says_why() -> None:
 
 def test_a_payment_with_one_possibility_is_not_asked() -> None:
     t = table("p1", after="b2, $1, take currency; g9, o5", bust_buy=True)
-    assert bill_of(t, "buy o5") == Bill(5, 5, [Way(0, 5, 5, 5, False)], {}, ["buy o5"], 1, 0, 5, [], False, [], 5, 0)
+    assert bill_of(t, "buy o5") == Bill(5, 5, [Way(0, 5, 0, 5, 5, False)], {}, ["buy o5"], 1, 0, 5, [], False, [], 5, 0)
     assert aid_of(t).why_not["buy g9"].rule == "T6.3"
 
 
@@ -182,7 +182,7 @@ def test_the_final_buy_is_helped_in_the_same_way() -> None:
 def test_a_token_pays_rather_than_cards_that_score() -> None:
     t = table("b9", after=POOR.format(left="b2", taken="g1"))
     bill = bill_of(t, "buy b2")
-    assert bill.ways == [Way(0, 2, 0, 0, False), Way(1, 0, 0, 0, False)]
+    assert bill.ways == [Way(0, 2, 0, 0, 0, False), Way(1, 0, 1, 0, 0, False)]
     assert (bill.actions, bill.score) == (["buy b2", "pay 1x"], 3)
 
 
@@ -196,7 +196,7 @@ def test_a_second_copy_pays_rather_than_a_token_that_is_worth_more() -> None:
 def test_a_number_pays_rather_than_a_wild() -> None:
     t = table("b9", after=POOR.format(left="b4", taken="g1"))
     bill = bill_of(t, "buy b4")
-    assert bill.ways == [Way(1, 1, 0, 0, False)]
+    assert bill.ways == [Way(1, 1, 0, 0, 0, False)]
     assert (bill.actions, bill.score) == (["buy b4", "pay g1"], 2)
 
 
@@ -210,7 +210,7 @@ def test_a_card_that_the_new_one_makes_needless_pays() -> None:
 def test_in_a_payment_what_is_due_and_what_may_still_pay() -> None:
     t = table("b9", after="$5, $5, $1; w3, bid 5, pass")
     assert aid_of(t).payment == Bill(
-        5, 5, [Way(0, 5, 5, 5, False), Way(1, 2, 2, 2, False)], {}, ["pay 0x"], 1, 0, 5, [], True, [], 5, 0
+        5, 5, [Way(0, 5, 0, 5, 5, False), Way(1, 2, 0, 2, 2, False)], {}, ["pay 0x"], 1, 0, 5, [], True, [], 5, 0
     )
     assert aid_of(t).buys == {}
 
@@ -221,10 +221,10 @@ def test_in_the_middle_of_a_payment() -> None:
     whole = aid_of(t).payment
     cards = {"b1": 1, "b2": 2}
     assert whole == Bill(
-        7, 7, [Way(0, 7, 4, 5, True)], cards, ["pay 5c", "pay b1"], 2, 0, 5, ["b1", "b2"], False, ["b2", "b2", "b1"], 8, 0
+        7, 7, [Way(0, 7, 0, 4, 5, True)], cards, ["pay 5c", "pay b1"], 2, 0, 5, ["b1", "b2"], False, ["b2", "b2", "b1"], 8, 0
     )
     assert aid_of(t.play("pay 5c")).payment == Bill(
-        7, 2, [Way(0, 2, 0, 0, False)], cards, ["pay b1"], 2, 0, 0, ["b1", "b2"], False, ["b2", "b2"], 3, 0
+        7, 2, [Way(0, 2, 0, 0, 0, False)], cards, ["pay b1"], 2, 0, 0, ["b1", "b2"], False, ["b2", "b2"], 3, 0
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, Visit
-from tests.web.playing import click, decide_trick_later
+from tests.web.playing import click, decide_trick_later, play
 from tests.web.sizes import COLUMN, SIZES, faults_of_table, resize
 from tests.web.stories import BOT, OPEN, ten_phases, trick_later
 from tests.web.tour import rest
@@ -87,6 +87,20 @@ def test_nothing_that_is_asked_covers_a_board(visit: Visit, language: str) -> No
             rest(page)
             faults += [f"{phase} at {size}: {fault}" for fault in faults_of_table(page)]
     assert not faults, "\n".join(faults)
+
+
+def test_no_notice_covers_who_won(visit: Visit) -> None:
+    """Another table waits while a game ends."""
+    anna = visit("Anna", size=PHONE)
+    anna.does(anna.opens("ten", options={"players": 2, "first": 0}, seats=[OPEN, BOT]), "start")
+    table = anna.opens("ten", options={"players": 1, "level": 4, "deck": {"b1": 1, "$1": 1}})
+    anna.does(table, "start")
+    anna.page.goto(f"/t/{table}")
+    play(anna.page, "ten")
+    notice = anna.page.get_by_text("Your turn, too").bounding_box()
+    winner = anna.page.locator(".result h1").bounding_box()
+    assert notice and winner
+    assert notice["y"] + notice["height"] <= winner["y"]
 
 
 def test_a_seat_keeps_its_place_around_the_trick(visit: Visit) -> None:

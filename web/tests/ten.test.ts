@@ -81,8 +81,8 @@ describe('a payment', () => {
     price: 7,
     due: 7,
     ways: [
-      { tokens: 0, left: 7, coins_least: 4, coins_most: 5, asks_coins: true },
-      { tokens: 1, left: 4, coins_least: 1, coins_most: 4, asks_coins: true },
+      { tokens: 0, left: 7, lost: 0, coins_least: 4, coins_most: 5, asks_coins: true },
+      { tokens: 1, left: 4, lost: 0, coins_least: 1, coins_most: 4, asks_coins: true },
     ],
     cards: { b1: 1, b2: 2 },
     actions: ['buy g7', 'pay 0x', 'pay 5c', 'pay b1'],

@@ -24,11 +24,12 @@ from tenfold.games.ten.rules.state import BUST_WORTH, COPIES, Phase, Step, TenSt
 class Way(msgspec.Struct, frozen=True):
     """So many bust tokens leave so much to pay, of it from least to most with coins and the rest with cards.
 
-    `asks_coins` is false where the rules pay the coins by themselves: then that step is not said.
+    `lost` is what they are worth beyond the price. `asks_coins` is false where the rules pay the coins by themselves: then that step is not said.
     """
 
     tokens: int
     left: int
+    lost: int
     coins_least: int
     coins_most: int
     asks_coins: bool
@@ -75,14 +76,14 @@ def way(s: TenState, p: int, tokens: int) -> Way:
     after = s.copy()
     pay_tokens(after, p, tokens)
     coins = members(coin_choices(after, p)) if after.price else [0]
-    return Way(tokens, after.price, coins[0], coins[-1], len(coins) > 1)
+    return Way(tokens, after.price, max(0, BUST_WORTH * tokens - s.price), coins[0], coins[-1], len(coins) > 1)
 
 
 def ways_to_pay(s: TenState, p: int) -> list[Way]:
     """One for each number of tokens; once the tokens are paid, one, and once the coins are paid, cards alone."""
     if s.pay_step == Step.TOKENS:
         return [way(s, p, tokens) for tokens in members(token_choices(s, p))]
-    return [way(s, p, 0)] if s.pay_step == Step.COINS else [Way(0, s.price, 0, 0, False)]
+    return [way(s, p, 0)] if s.pay_step == Step.COINS else [Way(0, s.price, 0, 0, 0, False)]
 
 
 def cards_that_may_pay(s: TenState, p: int) -> Counter[str]:
@@ -139,12 +140,12 @@ def orders_to_give(s: TenState, p: int) -> list[list[str]]:
 def sensible(s: TenState, p: int, ways: list[Way]) -> Items:
     """Coins first. Cards go only where that costs fewer points, or else less of a token, than anything else."""
     for exact in ways:
-        if exact.left == exact.coins_most and BUST_WORTH * exact.tokens <= s.price:
+        if exact.left == exact.coins_most and exact.lost == 0:
             return Items(exact.tokens, exact.coins_most, [])
 
     def cost(choice: tuple[Way, list[str]]) -> tuple[int, int, int]:
         some, given = choice
-        return -score_with_lot(s, p, given), max(0, BUST_WORTH * some.tokens - s.price), len(given)
+        return -score_with_lot(s, p, given), some.lost, len(given)
 
     orders = orders_to_give(s, p)
     best, given = min(((some, order[: some.left - some.coins_most]) for some in ways for order in orders), key=cost)
