@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenfold.bots.chance import BY_DIGEST
+from tenfold.bots.nets.layers import Layer
 from tenfold.bots.ten.candidates import worth_trying
 from tenfold.bots.ten.endgame import ENDGAME_POSITIONS, keep_what_is_sure, papers
 from tenfold.bots.ten.playouts import try_actions
@@ -28,6 +29,7 @@ from tenfold.bots.ten.tally import (
     note_decks,
     spread,
 )
+from tenfold.bots.ten.taste import new_taste, offer_to_taste
 from tenfold.bots.ten.thumb import by_thumb
 from tenfold.bots.ten.thumb_weights import weights_for
 from tenfold.bots.ten.value import FEATURES
@@ -41,6 +43,8 @@ from tenfold.core.game import AnyGame
 ROWS = 16
 MOST_PLAYERS = 5
 NO_NETS = np.zeros((MOST_PLAYERS, 1, FEATURES + 2))
+LAYERS = [f"{layer}.{part}" for layer in ("first", "second", "policy") for part in Layer._fields]
+LEARNT_TASTE = [f"taste.net.{part}" for part in ("units", "rows", *LAYERS)]
 # Places in `plan`: decks before the next look, on how many decks everything is tried first, and playouts so far.
 DUE, FIRST, SPENT = 0, 1, 2
 
@@ -64,27 +68,49 @@ def take_up_weights(d: Any) -> None:
 
 
 @seldom
-def look_at_root(d: Any) -> int:
-    """Begin anew there: what is worth trying, and how much that is."""
+def begin_anew(d: Any) -> None:
+    """Forget what was found elsewhere."""
     take_up_weights(d)
     copy_table(d.workspace.net, d.nets[players_of(d.root) - 1])
     for node in range(len(d.workspace.tree.keys)):
         d.workspace.tree.keys[node] = 0
     clear_tally(d.tally)
     d.states[0] = d.root
+
+
+@rule
+def look_at_root(d: Any) -> int:
+    """Begin anew there: what is worth trying, and how much that is."""
+    begin_anew(d)
     return worth_trying(d.workspace, d.root, d.offered)
 
 
 @rule
+def look_to_taste(d: Any) -> int:
+    """As `look_at_root`, what the net likes first."""
+    begin_anew(d)
+    return offer_to_taste(d.workspace, d.taste, d.root, d.offered, d.likings)
+
+
+@rule
 def begin_search(d: Any, least: int) -> int:
-    """Look at the root: what is worth trying there."""
+    return begin_with(d, 0 if is_over(d.root) else look_at_root(d), least)
+
+
+@rule
+def begin_search_to_taste(d: Any, least: int) -> int:
+    return begin_with(d, 0 if is_over(d.root) else look_to_taste(d), least)
+
+
+@rule
+def begin_with(d: Any, n: int, least: int) -> int:
+    """Plan to try the first so many of what is offered."""
     d.finished[0] = 1
-    if is_over(d.root):
+    if n == 0:
         return 0
-    n = look_at_root(d)
     for i in range(n):
         if check(d.root, int(d.offered[i])) == 0:
-            add_action(d.tally, int(d.offered[i]))
+            add_action(d.tally, int(d.offered[i]), float(d.likings[i]))
     d.plan[DUE] = d.plan[FIRST] = max(1, least)
     d.plan[SPENT] = d.finished[0] = 0
     return int(d.tally.sizes[ALL])
@@ -176,6 +202,7 @@ def searching(game: AnyGame, style: Style, nets: Array) -> Thinker:
         "nets": nets,
         "states": np.zeros(3, game.state_type.layout.dtype),
         "offered": np.zeros(WIDEST, np.int32),
+        "likings": np.zeros(WIDEST),
         "results": np.zeros((ROWS, WIDEST, 2)),
         "tally": new_tally(),
         "plan": np.zeros(3, np.int64),
@@ -183,12 +210,13 @@ def searching(game: AnyGame, style: Style, nets: Array) -> Thinker:
     return Thinker(game.rules, SEARCHING, own, ("workspace.style", "weights", "nets"), BY_DIGEST)
 
 
-def searching_to_the_end(game: AnyGame, style: Style, nets: Array) -> Thinker:
-    """With the end of the game worked out."""
+def searching_to_taste(game: AnyGame, style: Style, nets: Array) -> Thinker:
+    """As the net likes it, and with the end of the game worked out."""
     plain = searching(game, style, nets)
     ends = dict(zip(("ends", "ends_tried", "ends_found"), papers(game.state_type.layout.dtype), strict=True))
-    functions = {**SEARCHING, "choose": choose_what_is_sure}
-    return plain._replace(functions=functions, own={**plain.own, **ends})
+    functions: Rules = {**SEARCHING, "begin_search": begin_search_to_taste, "choose": choose_what_is_sure}
+    own = {**plain.own, **ends, "taste": new_taste()}
+    return plain._replace(functions=functions, own=own, learnt=(*plain.learnt, *LEARNT_TASTE))
 
 
 def by_rules_of_thumb(game: AnyGame) -> Thinker:

@@ -47,7 +47,7 @@ def confirm(d: Any, chosen: int, best: int) -> int:
     """Whether the search of `master` finds it, too; also where it would not look at both."""
     for i in range(look_at_root(d)):
         if d.offered[i] == chosen or d.offered[i] == best:
-            add_action(d.tally, int(d.offered[i]))
+            add_action(d.tally, int(d.offered[i]), 0.0)
     if d.tally.sizes[ALL] < 2:
         return 1
     try_both(d)

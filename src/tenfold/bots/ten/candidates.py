@@ -23,12 +23,17 @@ BIDS_ABOVE = table((0, 1, 2, 3, 5, 8, 12))
 
 
 @rule
+def is_among(out: Any, n: int, action: int) -> bool:
+    at = 0
+    while at < n and out[at] != action:
+        at += 1
+    return at < n
+
+
+@rule
 def add(out: Any, n: int, action: int) -> int:
     """Note an action unless it is there already; how many there are."""
-    for i in range(n):
-        if out[i] == action:
-            return n
-    if n == len(out):
+    if n == len(out) or is_among(out, n, action):
         return n
     out[n] = action
     return n + 1

@@ -11,6 +11,7 @@ import numpy as np
 
 from tenfold.bots.ten.playouts import victory
 from tenfold.bots.ten.tree import move
+from tenfold.bots.ten.workspace import record_of
 from tenfold.core.choosing import NO_ACTION, how_many, pick
 from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.compile.rule import rule, seldom
@@ -127,7 +128,3 @@ def kept(game: AnyGame, s: TenState, chosen: int) -> int:
     """`keep_what_is_sure` in a state."""
     made = endgame_for(game)["keep_what_is_sure"](record_of(s), *papers(s.layout.dtype), chosen, ENDGAME_POSITIONS)
     return int(made)
-
-
-def record_of(s: TenState) -> Any:
-    return np.frombuffer(s.to_bytes(), s.layout.dtype)[0]

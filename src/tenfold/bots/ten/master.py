@@ -15,9 +15,11 @@ import numpy as np
 from tenfold.bots.contract import Adviser, Bot, Budget, Judge
 from tenfold.bots.ten.endgame import endgame_for, kept
 from tenfold.bots.ten.net_onnx import LEARNT
-from tenfold.bots.ten.search import TenSearcher
-from tenfold.bots.ten.workspace import Array, Style
+from tenfold.bots.ten.search import Offered, TenSearcher
+from tenfold.bots.ten.taste import new_taste, taste_for
+from tenfold.bots.ten.workspace import WIDEST, Array, Style, Workspace, record_of
 from tenfold.core.game import AnyGame
+from tenfold.games.ten.rules.state import TenState
 
 if TYPE_CHECKING:
     from tenfold.core.compile.wasm.judge import Judging
@@ -39,7 +41,14 @@ class Master(TenSearcher):
 
     def __init__(self, game: AnyGame, seed: str, budget: Budget) -> None:
         super().__init__(game, seed, budget, STYLE, nets())
+        self.taste = new_taste()
+        self.offer_to_taste = taste_for(game)
         endgame_for(game)
+
+    def offer(self, workspace: Workspace, s: TenState) -> Offered:
+        out, likings = np.zeros(WIDEST, np.int32), np.zeros(WIDEST)
+        n = self.offer_to_taste(workspace, self.taste, record_of(s), out, likings)
+        return list(zip(out[:n].tolist(), likings[:n].tolist(), strict=True))
 
     def choose(self, view: Any, legal: list[str]) -> int:
         return kept(self.game, self.game.remembered(view), super().choose(view, legal))
@@ -50,9 +59,9 @@ def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
 
 
 def in_browser(game: AnyGame) -> Thinker:
-    from tenfold.bots.ten.browser import searching_to_the_end
+    from tenfold.bots.ten.browser import searching_to_taste
 
-    return searching_to_the_end(game, STYLE, np.array(list(nets().values())))
+    return searching_to_taste(game, STYLE, np.array(list(nets().values())))
 
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:

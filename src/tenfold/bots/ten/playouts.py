@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tenfold.bots.ten.candidates import worth_trying
 from tenfold.bots.ten.thumb import by_thumb
 from tenfold.bots.ten.tree import ROOT_KEY, descend, go, learn, move
 from tenfold.bots.ten.value import evaluate
@@ -92,9 +91,3 @@ def try_actions(workspace: Workspace, states: Any, actions: Any, first: int, res
             utility = workspace.tree.values[p]
             results[row, column, UTILITY] = utility
             results[row, column, CHANCE] = victory(states[2], p) if states[2].to_act == NOBODY else utility
-
-
-@rule
-def offer(workspace: Workspace, states: Any, out: Any) -> int:
-    """Write what is worth trying in states[0]; how much that is."""
-    return worth_trying(workspace, states[0], out)

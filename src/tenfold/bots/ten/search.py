@@ -23,21 +23,25 @@ from tenfold.bots.contract import TRIES_FOR_ADVICE, Advice, Alternative, Budget
 from tenfold.bots.crew import crew_for, share
 from tenfold.bots.ten import playouts as playouts
 from tenfold.bots.ten import tally as tally
+from tenfold.bots.ten.candidates import worth_trying
 from tenfold.bots.ten.tally import ALL, DECKS, LEFT, add_action, decks_before_a_look, may_drop, new_tally, spread
 from tenfold.bots.ten.thumb_weights import weights_for
 from tenfold.bots.ten.value import FEATURES
-from tenfold.bots.ten.workspace import WIDEST, Array, Style, Workspace, new_workspace
+from tenfold.bots.ten.workspace import WIDEST, Array, Style, Workspace, new_workspace, record_of
 from tenfold.core.compile.compiled import compile_rules
 from tenfold.core.compile.rule import Rules
 from tenfold.core.game import AnyGame
 from tenfold.games.ten.rules.state import TenState
 
+# Actions, each with what it has in its favour from the start.
+Offered = list[tuple[int, float]]
 CHUNK_S = 0.004
 NODES = 1 << 16
 NO_NET = np.zeros((1, FEATURES + 2))
+NO_STYLE = Style(0.0, 0.0, 0, 1.0, 0, 0, 0.0, 0.0)
 COMPILED: Rules = {
     "try_actions": playouts.try_actions,
-    "offer": playouts.offer,
+    "offer": worth_trying,
     "note_decks": tally.note_decks,
     "drop_worse": tally.drop_worse,
 }
@@ -48,9 +52,9 @@ def playouts_for(game: AnyGame) -> dict[str, Any]:
     """The compiled playouts, compiled now and not in the first move: the first time on a machine that takes a while."""
     compiled = compile_rules(COMPILED, game.rules)
     states = np.zeros(3, game.state_type.layout.dtype)
-    workspace = new_workspace(Style(0.0, 0.0, 0, 1.0, 0, 0, 0.0, 0.0), weights_for(2), NO_NET, 1)
+    workspace = new_workspace(NO_STYLE, weights_for(2), NO_NET, 1)
     compiled["try_actions"](workspace, states, np.zeros(1, np.int64), 0, np.zeros((0, 1, 2)))
-    compiled["offer"](workspace, states, np.zeros(WIDEST, np.int32))
+    compiled["offer"](workspace, states[0], np.zeros(WIDEST, np.int32))
     compiled["note_decks"](new_tally(), np.zeros((0, 1, 2)))
     compiled["drop_worse"](new_tally())
     return compiled
@@ -91,17 +95,14 @@ class Clock:
 class Playouts:
     """What came of trying actions in one position. Every thread has a workspace."""
 
-    def __init__(self, compiled: dict[str, Any], workspaces: list[Workspace], s: TenState, legal: list[int]) -> None:
+    def __init__(self, compiled: dict[str, Any], workspaces: list[Workspace], s: TenState, offered: Offered) -> None:
         self.compiled = compiled
         self.workspaces = workspaces
         self.states = np.zeros((len(workspaces), 3), s.layout.dtype)
-        self.states[:, 0] = np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
-        out = np.zeros(WIDEST, np.int32)
-        n = compiled["offer"](workspaces[0], self.states[0], out)
+        self.states[:, 0] = record_of(s)
         self.tally = new_tally()
-        for action in out[:n].tolist():
-            if action in legal:
-                add_action(self.tally, action)
+        for action, liking in offered:
+            add_action(self.tally, action, liking)
         for workspace in workspaces:
             workspace.tree.keys[:] = 0
 
@@ -187,7 +188,15 @@ class TenSearcher:
         s = self.game.remembered(view)
         s.chance[:] = chance_for(BY_DIGEST, self.seed, s).chance
         workspaces = self.workspaces_for(view.options.players)
-        return Playouts(self.compiled, workspaces, s, [self.game.read_action(text) for text in legal])
+        allowed = {self.game.read_action(text) for text in legal}
+        offered = [(action, liking) for action, liking in self.offer(workspaces[0], s) if action in allowed]
+        return Playouts(self.compiled, workspaces, s, offered)
+
+    def offer(self, workspace: Workspace, s: TenState) -> Offered:
+        """What is worth trying, what is done in doubt first, and what each has in its favour."""
+        out = np.zeros(WIDEST, np.int32)
+        n = self.compiled["offer"](workspace, record_of(s), out)
+        return [(action, 0.0) for action in out[:n].tolist()]
 
     def search(self, playouts: Playouts, decks: int) -> int:
         """Try until one action is left or the budget is spent; at least on so many decks."""

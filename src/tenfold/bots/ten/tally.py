@@ -24,7 +24,8 @@ ALL, LEFT, DECKS = 0, 1, 2
 
 
 class Tally(NamedTuple):
-    """`actions` are all, what the rules of thumb would do first; `left` are those still in question, `places` where they stand.
+    """`actions` are all, what is done in doubt first, and `likings` what each has in its favour from the start. `left` are
+    those still in question, `places` where they stand.
 
     `tried` is on how many decks each was; `chances` and `squares` are the sums of the chances to win and of their squares,
     `utility` is that of what they are compared by, `ahead` and `ahead_squares` are those of the differences between two.
@@ -32,6 +33,7 @@ class Tally(NamedTuple):
 
     sizes: Array
     actions: Array
+    likings: Array
     left: Array
     places: Array
     tried: Array
@@ -46,6 +48,7 @@ def new_tally() -> Tally:
     return Tally(
         sizes=np.zeros(3, np.int64),
         actions=np.zeros(WIDEST, np.int64),
+        likings=np.zeros(WIDEST),
         left=np.zeros(WIDEST, np.int64),
         places=np.zeros(WIDEST, np.int64),
         tried=np.zeros(WIDEST, np.int64),
@@ -68,10 +71,11 @@ def clear_tally(tally: Any) -> None:
 
 
 @rule
-def add_action(tally: Any, action: int) -> None:
-    """One more that is to be tried."""
+def add_action(tally: Any, action: int, liking: float) -> None:
+    """One more that is to be tried, and what it has in its favour."""
     n = int(tally.sizes[ALL])
     tally.actions[n] = tally.left[n] = action
+    tally.likings[n] = liking
     tally.places[n] = n
     tally.sizes[ALL] = tally.sizes[LEFT] = n + 1
 
@@ -82,15 +86,16 @@ def note_deck(tally: Any, row: Any) -> None:
     n = int(tally.sizes[LEFT])
     for i in range(n):
         place = int(tally.places[i])
-        chance, utility = row[i, CHANCE], row[i, UTILITY]
+        chance, utility = row[i, CHANCE], row[i, UTILITY] + tally.likings[place]
         tally.tried[place] += 1
         tally.chances[place] += chance
         tally.squares[place] += chance * chance
         tally.utility[place] += utility
         for j in range(n):
-            ahead = utility - row[j, UTILITY]
-            tally.ahead[place, int(tally.places[j])] += ahead
-            tally.ahead_squares[place, int(tally.places[j])] += ahead * ahead
+            other = int(tally.places[j])
+            ahead = utility - row[j, UTILITY] - tally.likings[other]
+            tally.ahead[place, other] += ahead
+            tally.ahead_squares[place, other] += ahead * ahead
     tally.sizes[DECKS] += 1
 
 
@@ -141,11 +146,11 @@ def drop_worse(tally: Any) -> int:
 
 @rule
 def best_action(tally: Any, doubt: float) -> int:
-    """The best, but what the rules of thumb would do unless it is behind beyond doubt."""
+    """The best, but the first of all unless it is behind beyond doubt."""
     best = foremost(tally)
-    thumb_is_left = int(tally.places[0]) == 0
+    first_is_left = int(tally.places[0]) == 0
     few = int(tally.sizes[DECKS]) < DECKS_BEFORE_TRUST
-    trusted = thumb_is_left and (few or not is_behind(tally, 0, best, doubt))
+    trusted = first_is_left and (few or not is_behind(tally, 0, best, doubt))
     return int(tally.actions[0 if trusted else best])
 
 

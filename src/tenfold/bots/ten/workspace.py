@@ -9,7 +9,7 @@ import numpy as np
 from tenfold.bots.ten.worth import new_memo
 from tenfold.core.compile.rule import rule
 from tenfold.games.ten.cards import KINDS, OWNABLE
-from tenfold.games.ten.rules.state import SEATS
+from tenfold.games.ten.rules.state import SEATS, TenState
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -95,3 +95,8 @@ def find(tree: Tree, key: int) -> int:
             return place
         place = (place + 1) & mask
     return NO_ROOM
+
+
+def record_of(s: TenState) -> Any:
+    """A state as compiled code takes it."""
+    return np.frombuffer(s.to_bytes(), s.layout.dtype)[0]
