@@ -3,6 +3,7 @@
     python benchmarks/bots.py                       play all, tables for people
     python benchmarks/bots.py --only ladder peer    some parts: ladder, solo, peer, time, speed
     python benchmarks/bots.py --against COMMIT      against the bots that a commit had, and nothing else
+    python benchmarks/bots.py --against COMMIT --iterations 1000 --game ten    ... with counted iterations, one game
     python benchmarks/bots.py --scale 0.1           a tenth of the games, for a look
     python benchmarks/bots.py --save FOLDER         also FOLDER/bots.json and the pictures bots-ladder and bots-time
     python benchmarks/bots.py --save benchmarks/results --write      also the tables in benchmarks/README.md
@@ -48,7 +49,7 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
         "solo": lambda: cells.solo(given.scale),
         "peer": lambda: cells.peer(given.scale),
         "time": lambda: cells.times(given.scale, given.longest),
-        "against": lambda: compiled(cells.against(given.scale, commit_of(given.against))),
+        "against": lambda: compiled(against(given)),
     }
     found: dict[str, Any] = {"machine": machine_name(given.workers)}
     for part in parts(given):
@@ -56,6 +57,11 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
             compile_for_peers()
         found[part] = speed() if part == "speed" else play_all(plays[part](), given.workers)
     return found
+
+
+def against(given: argparse.Namespace) -> list[cells.Cell]:
+    every = cells.against(given.scale, commit_of(given.against), given.iterations)
+    return [cell for cell in every if given.game in (None, cell.game)]
 
 
 def parts(given: argparse.Namespace) -> list[str]:
@@ -95,6 +101,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=PARTS, help="play these parts alone")
     parser.add_argument("--against", metavar="COMMIT", help="play against the bots of a commit, in place of the other parts")
+    parser.add_argument("--iterations", type=int, help="with --against: count so many a move, in place of 100 ms")
+    parser.add_argument("--game", choices=sorted(cells.NETS), help="with --against: this game alone")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games")
     parser.add_argument("--longest", type=int, default=LONGEST, help="milliseconds a move up to which `time` goes")
     parser.add_argument("--workers", type=int, help="how many processes (default: one per core)")

@@ -48,6 +48,7 @@ AGAINST_GAMES = {
     ("trick_later", 3): 180,
     ("trick_later", 4): 160,
 }
+AGAINST_ALONE = 400
 AGAINST_GOAL = {("ten", 2): 0.8}
 TIMES_EVEN = 1.6
 NETS = {"ten": "net:ten-v1", "trick_later": "net:trick_later-v1"}
@@ -142,26 +143,47 @@ def times(scale: float, longest: int) -> list[Cell]:
     ]
 
 
-def against(scale: float, commit: str) -> list[Cell]:
-    """`master`, and the nets without a search, against `master` and `sharp` of another commit, with 100 ms a move each."""
+def against(scale: float, commit: str, iterations: int | None = None) -> list[Cell]:
+    """`master`, and the nets without a search, against `master` and `sharp` of another commit, with 100 ms a move each; or with
+    counted iterations `master` against `master`, and both alone at TEN's hardest level.
+    """
     cells = []
     for (game, players), games in AGAINST_GAMES.items():
         goal = AGAINST_GOAL.get((game, players), TIMES_EVEN / players)
-        cells.append(against_old(game, players, sized(games, scale), "master", f"master-{commit}", goal))
-        if game in NETS:
-            cells.append(against_old(game, players, sized(games, scale), NETS[game], f"sharp-{commit}", 1 / players))
+        cells.append(against_old(game, {"players": players}, sized(games, scale), ("master", commit), goal, iterations))
+        if game in NETS and iterations is None:
+            cells.append(net_against_old(game, players, sized(games, scale), commit))
+    if iterations is not None:
+        alone = {"players": 1, "level": max(SOLO_LEVELS)}
+        cells.append(against_old("ten", alone, sized(AGAINST_ALONE, scale), ("master", commit), None, iterations))
     return cells
 
 
-def against_old(game: str, players: int, games: int, bot: str, old: str, goal: float) -> Cell:
-    """One bot of now; all other seats are of then."""
-    name, _, commit = old.partition("-")
+def against_old(
+    game: str, options: dict[str, Any], games: int, old: tuple[str, str], goal: float | None, iterations: int | None
+) -> Cell:
+    """A bot of now, all other seats the same of then; alone each of them plays every deal."""
+    bot, commit = old
+    now = bot if iterations is None else f"{bot}@{iterations}i"
     return Cell(
         part="against",
         game=game,
-        bots=(bot, *[old] * (players - 1)),
+        bots=(now, *[f"{bot}-{commit}"] * max(1, options["players"] - 1)),
+        games=games,
+        options=options,
+        programs={f"{bot}-{commit}": program(commit, bot, iterations)},
+        goal=goal,
+    )
+
+
+def net_against_old(game: str, players: int, games: int, commit: str) -> Cell:
+    old = f"sharp-{commit}"
+    return Cell(
+        part="against",
+        game=game,
+        bots=(NETS[game], *[old] * (players - 1)),
         games=games,
         options={"players": players},
-        programs={old: program(commit, name)},
-        goal=goal,
+        programs={old: program(commit, "sharp", None)},
+        goal=1 / players,
     )

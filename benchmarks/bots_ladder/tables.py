@@ -86,13 +86,16 @@ def against(rows: list[Row]) -> list[str]:
             f"{TITLES[row['game']]}, {row['options']['players']}",
             f"{row['results'][0]['name']} over {row['results'][1]['name']}",
             share(row["results"][0]),
-            f"{1 / row['options']['players']:.3f}",
-            f"{row['goal']:.2f}",
+            f"{1 / row['options']['players']:.3f}" if row["options"]["players"] > 1 else share(row["results"][1]),
+            f"{row['goal']:.2f}" if row["goal"] else "",
             str(row["games"]),
         )
         for row in rows
     ]
-    text = "One bot of this version, all other seats of an older one, with 100 ms a move each; the nets do not search."
+    text = (
+        "One bot of this version, all other seats of an older one, with 100 ms a move or as many iterations each; the nets "
+        "do not search. Alone `even` is what the older one wins."
+    )
     return [text, "", *table(("players", "pair", "win share", "even", "goal", "games"), cells)]
 
 

@@ -63,9 +63,10 @@ def register(folder: Path) -> None:
     (about / "entry_points.txt").write_text("\n".join(groups))
 
 
-def program(commit: str, bot: str) -> str:
-    """The command that plays as a bot did at a commit."""
-    return shlex.join([sys.executable, str(PROGRAM), str(unpacked(commit)), bot])
+def program(commit: str, bot: str, iterations: int | None) -> str:
+    """The command that plays as a bot did at a commit, with so many iterations a move or else with the time it is given."""
+    counted = [] if iterations is None else [str(iterations)]
+    return shlex.join([sys.executable, str(PROGRAM), str(unpacked(commit)), bot, *counted])
 
 
 def question(game: str) -> dict[str, Any]:

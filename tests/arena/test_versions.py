@@ -40,7 +40,7 @@ def commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_commit_answers_with_its_own_code_and_what_it_registered(commit: str) -> None:
-    old = Program(program(commit, "master"))
+    old = Program(program(commit, "master", None))
     try:
         assert old.ask(question("ten"), PATIENCE_S) == "master of tenfold.games:TEN"
     finally:
@@ -57,6 +57,14 @@ def test_everybody_but_the_first_is_of_the_other_commit(commit: str) -> None:
         assert set(cell.bots[1:]) <= cell.programs.keys()
         assert len(cell.bots) == cell.options["players"]
     assert len({cell.name for cell in cells}) == len(cells)
+
+
+def test_iterations_are_counted_on_both_sides_and_both_play_alone_too(commit: str) -> None:
+    cells = against(0.1, commit, 50)
+    assert all(cell.bots[0] == "master@50i" for cell in cells)
+    assert all(command.endswith("master 50") for cell in cells for command in cell.programs.values())
+    assert [cell.options for cell in cells if len(cell.bots) > cell.options["players"]] == [{"players": 1, "level": 10}]
+    assert not {cell.name for cell in cells} & {cell.name for cell in against(0.1, commit, 60)}
 
 
 def test_a_commit_that_is_not_there_is_named(commit: str) -> None:

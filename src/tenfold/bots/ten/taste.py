@@ -1,7 +1,8 @@
 """What the net of TEN likes, beside what a search finds: what it would do is tried too, and has a little in its favour.
 
-Search and net are about as strong and go wrong in different places. So to the chance to win that the search finds after an action
-comes how likely the net would do it: a tenth as likely as another, it must be better by more than 7 percent to be done.
+Search and net are about as strong and go wrong in different places. So to the chance to win that the search finds after an
+action comes how likely the net would do it: a tenth as likely as another, it must be better by more than 7 percent to be done.
+Once few cards are left the search finds what games came to, and nothing is added to that.
 """
 
 from __future__ import annotations
@@ -84,8 +85,9 @@ def offer_to_taste(workspace: Workspace, taste: Any, s: TenState, out: Any, liki
     others = workspace.tree.actions[0]
     for i in range(worth_trying(workspace, s, others)):
         n = add(out, n, int(others[i]))
+    to_the_end = s.deck_size - s.deck_at <= workspace.style.last_cards
     for i in range(n):
-        likings[i] = LIKING * max(LEAST_COUNTED, taste.shares[int(out[i])])
+        likings[i] = 0.0 if to_the_end else LIKING * max(LEAST_COUNTED, taste.shares[int(out[i])])
     return n
 
 

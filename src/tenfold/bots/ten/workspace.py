@@ -26,7 +26,7 @@ class Style(NamedTuple):
     rules of thumb would do; nothing else is tried at a node before `expansion_threshold` visits, and what was found counts
     beside `prior_visits` visits without a difference. A playout goes on by rules of thumb for `turns` turns and is evaluated
     there; once no more than `last_cards` are left it goes on to the end, where a point ahead counts `lead` beside the victory.
-    What the rules of thumb would do is done unless it is `doubt` standard errors behind.
+    What comes first, as rules of thumb or the net would do, is done unless it is `doubt` standard errors behind.
     """
 
     exploration: float
