@@ -47,12 +47,12 @@ def test_it_answers_from_positions_that_chance_led_to(name: str, variant: dict[s
 
 @compiled
 @pytest.mark.parametrize("players", [2, 4])
-def test_each_beats_the_careful_one_and_at_two_seats_each_other(players: int) -> None:
-    """In so many deals that luck does not decide it; among four the two are too close for that."""
+def test_each_beats_the_one_below(players: int) -> None:
+    """In so many deals that luck does not decide it."""
     careful, sharp, master = seat_bot("careful", TEN, ""), searching("sharp", 80), searching("master", 80)
     options = {"players": players, "first": 0}
     assert share(TEN, options, 24, sharp, careful) > 1 / players
-    assert share(TEN, options, 24, master, sharp if players == 2 else careful) > 1 / players
+    assert share(TEN, options, 24, master, sharp) > 1 / players
 
 
 @compiled
