@@ -86,3 +86,14 @@ def test_where_a_guest_came_from_last_is_remembered() -> None:
     thinkers.note("anna", "10.0.0.1")
     thinkers.note("anna", "10.0.0.2")
     assert thinkers.on_behalf_of("anna", "table") == For("anna", "10.0.0.2", "table")
+
+
+@awaited
+async def test_a_net_that_somebody_named_plays_itself(caplog: pytest.LogCaptureFixture) -> None:
+    make_ready("net:ten-v1", "ten")
+    thinkers = Thinkers()
+    while not is_ready("net:ten-v1", "ten"):
+        await asyncio.sleep(0.05)
+    assert thinkers.who_plays("net:ten-v1", "ten") == "net:ten-v1"
+    assert caplog.text == ""
+    await thinkers.close()

@@ -15,7 +15,8 @@ from tenfold.bots.advice import ADVISER
 from tenfold.bots.advice import BUDGET as HINT_BUDGET
 from tenfold.bots.contract import Advice, Budget
 from tenfold.bots.ready import is_ready, stop_compiling
-from tenfold.bots.registry import bots_for, find_bot, quick_bot
+from tenfold.bots.registry import find_bot, quick_bot
+from tenfold.core.errors import BadOption, MissingExtra
 from tenfold.core.game import AnyGame, View
 from tenfold.review.ready import made_ready
 from tenfold.server.metrics import THOUGHTS_FAILED, THOUGHTS_REPLACED
@@ -118,12 +119,17 @@ class Thinkers:
 
     def who_plays(self, bot: str, game: str) -> str:
         """This bot, or a quick one until it is ready, and where it is not installed any more."""
-        if bot in bots_for(game):
+        try:
+            find_bot(bot, game)
             return bot if self.is_ready(bot, game) else quick_bot(game)
+        except (BadOption, MissingExtra):
+            self.miss(bot, game)
+            return quick_bot(game)
+
+    def miss(self, bot: str, game: str) -> None:
         if (bot, game) not in self.missing:
             self.missing.add((bot, game))
             log.error("The bot %s for %s is not installed any more; %s plays for it", bot, game, quick_bot(game))
-        return quick_bot(game)
 
     async def ask_or_replace(self, question: Question, who: For, wanted: Callable[[], bool]) -> Answer:
         """The answer of this bot; of a quick one where too many searches wait."""
