@@ -18,7 +18,7 @@ def backup(place: Path, *, where: Place = HERE, keep: int | None = None, sample:
     Parameters
     ----------
     place
-        The file to write, or a folder, where it is named after the time.
+        The file to write, or a folder, where it is named after the time; a name without an ending is that of a folder.
     where
         Which database.
     keep
@@ -27,9 +27,9 @@ def backup(place: Path, *, where: Place = HERE, keep: int | None = None, sample:
         Of how many tables, drawn at random, the logs are played again from the backup.
     """
     from tenfold.cli.output.keeping import print_backup
-    from tenfold.server.keeping.backup import back_up
+    from tenfold.server.keeping.backup import back_up, is_folder
 
-    if keep is not None and (keep < 1 or not place.is_dir()):
+    if keep is not None and (keep < 1 or not is_folder(place)):
         raise BadOption("--keep takes a number from 1 on, and a folder to keep backups in.")
     if sample < 0:
         raise BadOption("--sample takes a number from 0 on.")

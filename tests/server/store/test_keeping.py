@@ -169,6 +169,14 @@ def test_a_folder_keeps_the_newest(sqlite_url: str, opener: Opener, tmp_path: Pa
     assert sorted(folder.iterdir()) == [folder / "tenfold-20200103-000000.db", made.file]
 
 
+def test_a_folder_for_backups_is_made_and_nobody_else_may_read_it(sqlite_url: str, opener: Opener, tmp_path: Path) -> None:
+    opener(sqlite_url, "one")
+    folder = tmp_path / "backups"
+    made = back_up(sqlite_url, folder, 0, 14)
+    assert list(folder.iterdir()) == [made.file]
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -177,6 +185,7 @@ def test_a_folder_keeps_the_newest(sqlite_url: str, opener: Opener, tmp_path: Pa
         (["check", "--database", "mysql://x"], "A database is given as"),
         (["backup", "letter.txt", "--data", "."], "letter.txt is there already"),
         (["backup", "no/such.db", "--data", "."], "cannot be written: No such file or directory"),
+        (["backup", "no/such", "--data", "."], "The folder no/such cannot be made: No such file or directory."),
         (["backup", "new.db", "--data", ".", "--keep", "3"], "--keep takes a number from 1 on, and a folder"),
         (["backup", "new.db", "--data", ".", "--sample", "-1"], "--sample takes a number from 0 on"),
         (["restore", "nothing.db", "--data", "."], "There is no backup nothing.db"),

@@ -6,6 +6,7 @@ import os
 import resource
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -179,6 +180,13 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_has_ended(s
     assert "BadOption: Another server is using this database" in second.stderr
     store.close()
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_a_new_file_is_its_owners_alone(store: Store, folder: Path) -> None:
+    """It holds the secrets of running games."""
+    store.commit([move("a", 0)])
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir() if file.suffix != ".lock"}
+    assert modes == {"tenfold.db": 0o600, "tenfold.db-wal": 0o600, "tenfold.db-shm": 0o600}
 
 
 def test_others_may_still_read_the_file(store: Store, folder: Path) -> None:

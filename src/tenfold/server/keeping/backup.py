@@ -33,7 +33,7 @@ class Backup(msgspec.Struct, frozen=True):
 
 def back_up(url: str, place: Path, sample: int, keep: int | None) -> Backup:
     """Write a backup into a file, or into a folder under the time; then the folder keeps the newest ones."""
-    file = named(place)
+    file = in_folder(place) if is_folder(place) else new(place)
     with unfinished(file) as part:
         with snapshot(url) as source:
             there = contents(source)
@@ -45,8 +45,20 @@ def back_up(url: str, place: Path, sample: int, keep: int | None) -> Backup:
     return Backup(file, there, found)
 
 
-def named(place: Path) -> Path:
-    file = place / f"tenfold-{datetime.now(UTC):%Y%m%d-%H%M%S}.db" if place.is_dir() else place
+def is_folder(place: Path) -> bool:
+    """One that is there, or is to be made: its name has no ending."""
+    return place.is_dir() or not (place.suffix or place.exists())
+
+
+def in_folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    return new(folder / f"tenfold-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
+
+
+def new(file: Path) -> Path:
     if file.exists():
         raise BadOption(f"{file} is there already; name another file, or a folder.")
     return file

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -42,6 +44,8 @@ class Sqlite(Database):
     def __init__(self, url: URL, alone: bool = True) -> None:
         self.path = path_in(url)
         self.lock = FileLock(f"{self.path}.lock") if alone else None
+        if alone:
+            make_private(self.path)
         self.one_at_a_time = threading.Lock()
         super().__init__(url, READERS, 1, SETTINGS)
         event.listen(self.reads, "connect", prepare)
@@ -105,6 +109,12 @@ def path_in(url: URL) -> str:
     if not url.database or url.database == ":memory:":
         raise BadOption("A SQLite database is a file, such as sqlite:////folder/tenfold.db.")
     return url.database
+
+
+def make_private(path: str) -> None:
+    """A new file is its owner's alone, for it holds secrets; SQLite gives the files beside it the same rights."""
+    with suppress(OSError):  # SQLite says what is wrong.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
 
 
 def check_file(path: str) -> None:
