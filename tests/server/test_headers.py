@@ -209,3 +209,33 @@ def test_a_host_that_is_no_address_is_refused(live: Live, host: str, path: str) 
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "syntax"
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "said"),
+    [
+        ("POST", "/api/guests", b'{"name": 5}', "name: Expected `str`, got `int`"),
+        ("POST", "/api/guests", b"[]", "Expected `object`, got `array`"),
+        ("GET", "/api/me/games?before=%3Cscript%3E", b"", "before: Expected `int`, got `str`"),
+    ],
+)
+def test_what_is_not_understood_is_said_in_a_sentence_without_the_address(
+    live: Live, method: str, path: str, body: bytes, said: str
+) -> None:
+    with httpx.Client(base_url=live.url) as anna:
+        anna.post("/api/guests", json={"name": "Anna"}).raise_for_status()
+        error = anna.request(method, path, content=body).json()["error"]
+    assert error == {"code": "syntax", "message": f"This request is not understood: {said}."}
+
+
+@pytest.mark.parametrize("path", ["/api/guests", "/api/nothing"])
+def test_a_request_of_two_lengths_is_the_last_of_its_connection(live: Live, path: str) -> None:
+    """What follows could be the request of somebody else, who has the same proxy."""
+    head = f"POST {path} HTTP/1.1\r\nHost: {live.url[7:]}\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    with create_connection(("127.0.0.1", live.port)) as raw:
+        raw.sendall(f"{head}GET /healthz HTTP/1.1\r\nHost: {live.url[7:]}\r\n\r\n".encode())
+        told = b""
+        while part := raw.recv(1 << 16):
+            told += part
+    assert told.count(b"HTTP/1.1 ") == 1
+    assert b"connection: close" in told.lower()

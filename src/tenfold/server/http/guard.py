@@ -115,11 +115,19 @@ def with_headers(app: Any) -> Any:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
+                if has_two_lengths(scope):
+                    headers["connection"] = "close"
             await send(message)
 
         await app(scope, receive, send_guarded if scope["type"] == "http" else send)
 
     return guarded
+
+
+def has_two_lengths(scope: Any) -> bool:
+    """Somebody between may take the other one for true, and what follows for somebody else's request (RFC 9112, 6.3)."""
+    names = [name for name, _ in scope["headers"]]
+    return b"transfer-encoding" in names and b"content-length" in names
 
 
 def failed(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Failure]:
@@ -138,12 +146,19 @@ def misunderstood(request: Any, error: HTTPException) -> Response[Any]:
         return (
             pages.first_file(HTTPStatus.NOT_FOUND) if pages.is_for_a_person(request) else failed(HTTPStatus.NOT_FOUND, NOTHING)
         )
-    reasons = (
-        [item.get("message", "") for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
-    )
-    message = " ".join(part for part in [error.detail, *reasons] if part)
     word = WORDS.get(error.status_code, "syntax" if error.status_code < 500 else "failed")
-    return failed(error.status_code, Problem(word, message[:500]), error.headers)
+    return failed(error.status_code, Problem(word, sentence(error)[:500]), error.headers)
+
+
+def sentence(error: HTTPException) -> str:
+    """What the framework says of an address holds the address, and whatever somebody wrote into it."""
+    reasons = [reason(item) for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
+    return f"This request is not understood: {'; '.join(reasons)}." if reasons else error.detail
+
+
+def reason(item: dict[str, Any]) -> str:
+    place = item.get("key", "data")
+    return item["message"] if place == "data" else f"{place}: {item['message']}"
 
 
 def broken(request: Any, error: Exception) -> Response[Failure]:
