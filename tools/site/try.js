@@ -118,6 +118,12 @@ class Game {
     return [part('h2', sentence), part('button', words.again, { type: 'button', onclick: () => this.start() })];
   }
 
+  /** What is bid or paid for. */
+  stake(row) {
+    const [lot, bid] = ['lot', 'high_bid'].map((name) => this.rules.read('state', name));
+    return lot < 0 ? [] : [row(words.stake, [card(CARDS[lot]), ...(bid > 0 ? [`${words.bid} ${bid}`] : [])])];
+  }
+
   show(below) {
     const read = (name) => this.rules.read('state', name);
     const row = (title, holds) => part('div', [part('b', title), ...holds], { className: 'row' });
@@ -131,6 +137,7 @@ class Game {
     place.replaceChildren(
       ...this.told.slice(-4),
       row(`${words.drawn} (${words.net} ${read('net')}, ${words.currency} ${read('currency')})`, drawn),
+      ...this.stake(row),
       row(words.market, cardsIn(Array.from(read('market'), (set) => BigInt.asUintN(64, set))).map(card)),
       person(BOT),
       person(YOU),
