@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tenfold
-from tools.release import NotReady, check_as_an_index, check_contents, check_tag
+from tools.release import PYTHONS, NotReady, check_as_an_index, check_contents, check_tag
 
 # One process builds the wheel, not each.
 pytestmark = pytest.mark.xdist_group("packaging")
@@ -58,3 +58,20 @@ def test_a_tag_is_that_of_a_version_which_the_changelog_knows() -> None:
         check_tag("v1.2.4", "1.2.3", "## 1.2.3 - 2026-01-31\n")
     with pytest.raises(NotReady, match=r"tells nothing of 1\.2\.3"):
         check_tag("v1.2.3", "1.2.3", "## Unreleased\n")
+
+
+WORKFLOWS = {file.name: file.read_text(encoding="utf-8") for file in (ROOT / ".github" / "workflows").glob("*.yml")}
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_a_workflow_calls_make_and_nothing_else(name: str) -> None:
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    called = re.findall(r"^ +(?:- )?run: (.*)$", WORKFLOWS[name], re.MULTILINE)
+    assert called
+    assert [one for one in called if one.split()[0] != "make" or one.split()[1] not in targets] == []
+
+
+def test_every_python_that_the_package_names_is_tried() -> None:
+    named = re.findall(r"Programming Language :: Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert tuple(named) == PYTHONS
+    assert f"python: {list(PYTHONS)}".replace("'", '"') in WORKFLOWS["checks.yml"]

@@ -36,7 +36,9 @@ def the_sentence(output: str) -> str:
 
 
 def test_a_port_is_taken_once(live: Live, tmp_path: Path) -> None:
-    assert "choose another with --port" in refused("--port", str(live.port), "--data", str(tmp_path))
+    sentence = "choose others with --host and --port"
+    assert sentence in refused("--port", str(live.port), "--data", str(tmp_path))
+    assert sentence in refused("--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path))
 
 
 def test_a_folder_is_used_by_one_server(live: Live) -> None:

@@ -70,7 +70,7 @@ def listening(config: uvicorn.Config) -> socket.socket:
         sock = socket.create_server((config.host, config.port), family=family_of(config.host), backlog=2048)
     except OSError as error:
         raise BadOption(
-            f"Cannot listen on {config.host} port {config.port}: {error.strerror}; choose another with --port."
+            f"Cannot listen on {config.host} port {config.port}: {error.strerror}; choose others with --host and --port."
         ) from None
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
