@@ -253,6 +253,8 @@ async def test_a_game_played_elsewhere_is_kept_once_and_does_not_count(live: Liv
         answer = await give(anna, record)
         assert answer.status_code == 201, answer.text
         assert (await give(anna, record)).json() == answer.json()
+        elsewhere = write_record(record).replace("\n", "\r\n") + "\r\n"
+        assert (await anna.http.post("/api/me/games", json={"record": elsewhere})).json() == answer.json()
         [game] = await games(anna)
         assert (game["id"], game["seat"], game["counts"], game["length"]) == (
             answer.json()["id"],

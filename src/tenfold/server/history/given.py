@@ -14,7 +14,7 @@ from functools import partial
 import msgspec
 
 from tenfold.bots.registry import find_bot, stand_in
-from tenfold.core.record import Record, replay_record
+from tenfold.core.record import Record, replay_record, write_record
 from tenfold.core.registry import find_game
 from tenfold.server.live.hall import Hall, new_code
 from tenfold.server.live.summary import now_ms, row_of, summary_of
@@ -42,16 +42,17 @@ async def keep_given(hall: Hall, person: Person, text: str) -> str:
 
 def unit_for(text: str, person: Person) -> Unit:
     """All that is written, at once: every entry of the log, and what the lists say of the table."""
-    table, rows, now = Table(id_of(text, person)), [], now_ms()
-    for entry in log_of(finished(text), person):
+    record = finished(text)
+    table, rows, now = Table(id_of(record, person)), [], now_ms()
+    for entry in log_of(record, person):
         table.apply(entry)
         rows.append(row_of(table, now))
     return Unit(rows, [summary_of(table, now, now)])
 
 
-def id_of(text: str, person: Person) -> str:
-    """The same for the same record of the same guest; nobody else can guess it."""
-    digest = hashlib.sha256(f"{person.guest}\n{text}".encode()).digest()
+def id_of(record: Record, person: Person) -> str:
+    """The same for the same record of the same guest, however its lines end; nobody else can guess it."""
+    digest = hashlib.sha256(f"{person.guest}\n{write_record(record)}".encode()).digest()
     return urlsafe_b64encode(digest[:ID_BYTES]).decode().rstrip("=")
 
 
