@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from tenfold.core.chance import Chance
-from tenfold.core.compile.stepper import Stepper
+from tenfold.core.compile import branching
+from tenfold.core.compile.compiled import fingerprint
+from tenfold.core.compile.stepper import Stepper, python_functions
 from tenfold.core.game import AnyGame
 from tenfold.games.ten import TEN
 from tenfold.games.trick_later import TRICK_LATER
@@ -50,3 +53,11 @@ def test_what_is_no_action_is_refused() -> None:
         with pytest.raises((TypeError, OverflowError)):
             stepper.do(thing)
     assert stepper.desk["state"].tobytes() == before
+
+
+def test_what_is_compiled_for_one_layout_is_not_taken_for_another() -> None:
+    """The rule is the same, only what Python's functions point to differs."""
+    functions = {"numbers": branching.numbers_for_python}
+    short, long = (np.dtype([("many", "i2"), ("numbers", "i2", (n,))], align=True) for n in (3, 5))
+    assert fingerprint(functions, python_functions(short)) != fingerprint(functions, python_functions(long))
+    assert fingerprint(functions, python_functions(short)) == fingerprint(functions, python_functions(short))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ GAMES = [("ten", {"players": 2}), ("ten", {"players": 1, "level": 5}), ("trick_l
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_any_game_is_played_with_its_draws_decided_one_by_one(name: str, options: dict[str, object]) -> None:
     game, rng, drawn = find_game(name), random.Random(name), 0
-    node = Tree(game, game.read_options(options), DrawNode).first
+    node: Any = Tree(game, game.read_options(options), DrawNode).first
     while node.asked is not None or not node.position.is_over:
         if node.asked is None:
             node = node.after(game.read_action(rng.choice(node.position.legal())))
@@ -33,7 +34,7 @@ def test_any_game_is_played_with_its_draws_decided_one_by_one(name: str, options
 def test_all_decks_are_as_likely_as_a_shuffle_makes_them() -> None:
     """The outcomes of a shuffle of n cards multiply to n factorial: every order once."""
     game = find_game("ten")
-    node = Tree(game, game.read_options({"players": 2, "first": 0}), DrawNode).first
+    node: Any = Tree(game, game.read_options({"players": 2, "first": 0}), DrawNode).first
     sizes = []
     while node.asked is not None:
         sizes.append(len(node.outcomes()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from operator import methodcaller
 from typing import Any
 
 import numpy as np
@@ -70,8 +71,8 @@ def follow_ten(state: Any, position: Position[Any]) -> None:
     """Let chance decide as the seed of another game did."""
     while state.is_chance_node():
         node = state.node
-        decided, waiting = node.tree.waiting(node.branch)
-        drawn = node.position.state.deck_at + decided
+        asked, _, waiting = node.tree.waiting(node.branch)
+        drawn = node.position.state.deck_at + asked - 1
         state.apply_action(position.state.active if waiting == BEGIN else position.state.deck[drawn])
 
 
@@ -80,7 +81,7 @@ def follow_trick_later(state: Any, position: Position[Any]) -> None:
     hands = [position.view(seat).hand for seat in range(position.options.players)]  # type: ignore[attr-defined]
     wanted = {"leads": position.state.leader, "exchanges": position.state.exchanged}
     while state.is_chance_node():
-        place = state.node.asked.key[2]
+        place = state.node.asked - 1
         words = state.action_to_string(state.chance_outcomes()[0][0]).split()
         if words[-1] in wanted:
             state.apply_action(wanted[words[-1]])
@@ -149,6 +150,40 @@ def test_a_state_is_kept_by_serialising_pickling_and_cloning(name: str) -> None:
             assert str(copy) == str(state)
             assert copy.legal_actions() == state.legal_actions()
         state.apply_action(by_chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
+
+
+def told_by_cpp(name: str, actions: list[int]) -> Any:
+    """A state to which C++ has applied each action, and so has written it down."""
+    state = pyspiel.load_game(name).new_initial_state()
+    for action in actions:
+        pyspiel.State.apply_action(state, action)
+    return state
+
+
+def written(state: Any) -> list[tuple[int, int]]:
+    return [(done.player, done.action) for done in state.full_history()]
+
+
+LOOKS = [written, *(methodcaller(name) for name in ("history", "history_str", "move_number", "is_initial_state"))]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_history_is_the_same_whoever_applies_the_actions(name: str, look: Any) -> None:
+    wanted = look(told_by_cpp(name, played(name, 12).history()))
+    assert look(played(name, 12)) == wanted
+    state = played(name, 12)
+    _, kept = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert look(kept) == wanted
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_child_and_what_cpp_applies_have_all_of_the_history(name: str) -> None:
+    state = played(name, 12)
+    follows = state.legal_actions()[0]
+    child = state.child(follows)
+    pyspiel.State.apply_action(state, follows)
+    assert state.history() == child.history() == [*played(name, 12).history(), follows]
 
 
 @pytest.mark.parametrize("name", GAMES)

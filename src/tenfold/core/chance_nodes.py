@@ -4,12 +4,13 @@ Compiled rules do what was decided. If they drew something for it, or would have
 waits for what chance decides. So no rule is written twice. Nodes never change.
 
 Any game has such nodes: every number that its rules draw is one (`DrawNode`), found by its interpreted rules. A game may bring
-better ones (`Game.node_type`), which decide a card when it is turned up and not when it is shuffled, and rules for them
+better ones (`Game.node_type`), which decide a card when it is turned up and not when it is shuffled, with rules for them
 (`chance`), which are compiled too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property, partial
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -21,17 +22,11 @@ from tenfold.core.compile.rule import Rules, rebound
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, Options, Position
 from tenfold.core.registry import find_game
+from tenfold.core.state import State
 
 Outcomes = list[tuple[int, float]]
-Key = tuple[int, int, int]
-
-
-class Asked(NamedTuple):
-    """What waits for chance: an action (or the beginning), what was decided for it, and what is asked now."""
-
-    action: int
-    decided: dict[Key, int]
-    key: Key
+# A node for every step of a search: without __init__ a tree grows by a tenth faster.
+CREATE = object.__new__
 
 
 class Tree:
@@ -44,7 +39,9 @@ class Tree:
         self.options = options
         self.kind = kind or game.node_type()
         self.branches = branches_of(game, self.kind)  # type: ignore[arg-type]  # mypy looks for the hash of its instances
-        self.grow = self.branches.after
+        self.grow: Callable[[bytes, int], bytes] = self.branches.after
+        self.numbers: Callable[[bytes], list[int]] = self.branches.numbers
+        self.outcomes: Callable[[bytes], Outcomes] = self.branches.outcomes
         self.head = HEAD.unpack_from
         self.waiting = partial(WAITING.unpack_from, offset=WAITING_AT)
 
@@ -52,66 +49,71 @@ class Tree:
     def first(self) -> Node:
         """Where every game begins."""
         branch = self.branches.of(self.kind.unbegun(self.game, self.options).state, UNBEGUN)
-        root: Node = self.kind(self, branch, UNBEGUN)
-        root.known_histories = ("",) * (1 + self.game.seats(self.options))
-        return root.after(BEGIN)
+        histories = ("",) * (1 + self.game.seats(self.options))
+        return self.origin(branch, histories).after(BEGIN)
 
     def branch_of(self, position: Position[Any]) -> bytes:
         return bytes(self.grow(self.branches.of(position.state, UNSEEN), 0))
 
     def node_of(self, position: Position[Any], histories: tuple[str, ...]) -> Node:
         """A position in which somebody decides, however it came about."""
-        branch = self.branch_of(self.kind.settled(position))
-        made: Node = self.kind(self, branch, *self.head(branch))
+        return self.origin(self.branch_of(self.kind.settled(position)), histories)
+
+    def origin(self, branch: bytes, histories: tuple[str, ...]) -> Node:
+        """A node that nothing is known to have led to but what the histories say."""
+        made: Node = self.kind.__new__(self.kind)
+        made.tree, made.branch = self, branch
+        made.player, made.many = self.head(branch)
+        made.previous, made.number = None, BEGIN
         made.known_histories = histories
         return made
 
 
-def restored(name: str, options: Options, kind: type[Node], branch: bytes, asked: Asked | None, histories: Any) -> Node:
-    """A node as it was pickled."""
-    tree = Tree(find_game(name), options, kind)
-    player, many = tree.head(branch) if asked is None else (CHANCE, 0)
-    made = kind(tree, branch, player, many, asked=asked)
-    made.known_histories = histories
-    return made
+def restored(name: str, options: Options, kind: type[Node], branch: bytes, histories: tuple[str, ...], path: list[int]) -> Node:
+    """A node as it was pickled: where it began, and what has followed."""
+    node = Tree(find_game(name), options, kind).origin(branch, histories)
+    for number in path:
+        node = node.after(number)
+    return node
 
 
 class Node:
-    """A position and who decides: a seat, CHANCE, or nobody (TERMINAL). `asked` is what waits, where that is not compiled."""
+    """A position and who decides: a seat, CHANCE, or nobody (TERMINAL)."""
 
-    __slots__ = ("asked", "branch", "known_histories", "known_position", "many", "number", "player", "previous", "tree")
+    __slots__ = ("branch", "known_histories", "known_position", "many", "number", "player", "previous", "tree")
 
     # Whether a node holds nothing of what is still to come, and the most outcomes of one.
     decides_late: ClassVar[bool] = True
     most_outcomes: ClassVar[int] = 64
-    # The rules `foresee`, `decide` and `chances` of `tenfold.core.compile.branching`, where a game has them.
+    # The rules `foresee`, `decide` and `chances` of `tenfold.core.compile.branching`, where a game has them, and the state of
+    # the game with room for what they note.
     chance: ClassVar[Rules] = {}
+    state_type: ClassVar[type[State] | None] = None
 
-    def __init__(
-        self,
-        tree: Tree,
-        branch: bytes,
-        player: int,
-        many: int = 0,
-        previous: Node | None = None,
-        number: int = BEGIN,
-        asked: Asked | None = None,
-    ) -> None:
-        self.tree = tree
-        self.branch = branch
-        self.player = player
-        self.many = many
-        self.previous = previous
-        self.number = number
-        self.asked = asked
-        self.known_histories: tuple[str, ...] | None = None
-        self.known_position: Position[Any] | None = None
+    tree: Tree
+    branch: bytes
+    player: int
+    many: int
+    previous: Node | None
+    number: int
+    # Known once somebody has asked.
+    known_histories: tuple[str, ...]
+    known_position: Position[Any]
 
     def __deepcopy__(self, memory: Any) -> Self:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.tree.game.name, self.tree.options, type(self), self.branch, self.asked, self.histories)
+        origin, path = self.way()
+        return restored, (self.tree.game.name, self.tree.options, type(self), origin.branch, origin.known_histories, path)
+
+    def way(self) -> tuple[Node, list[int]]:
+        """Where this began, and all that has followed."""
+        node, path = self, []
+        while node.previous is not None:
+            path.append(node.number)
+            node = node.previous
+        return node, path[::-1]
 
     @classmethod
     def unbegun(cls, game: AnyGame, options: Options) -> Position[Any]:
@@ -126,99 +128,84 @@ class Node:
     @property
     def position(self) -> Position[Any]:
         """The position, or that in which an action waits for chance."""
-        if self.known_position is None:
+        if not hasattr(self, "known_position"):
             game = self.tree.game
             state = game.state_type.from_bytes(self.tree.branches.state(self.branch))
             self.known_position = Position(game, self.tree.options, state)
         return self.known_position
 
     @property
+    def is_chance(self) -> bool:
+        return self.player == CHANCE
+
+    @property
     def is_begun(self) -> bool:
-        return self.player != CHANCE or self.waiting != BEGIN
+        return not self.is_chance or self.waiting != BEGIN
 
     @property
     def waiting(self) -> int:
         """The action that waits for chance."""
-        return self.asked.action if self.asked else int(self.tree.waiting(self.branch)[1])
+        return int(self.tree.waiting(self.branch)[2])
 
     def legal(self) -> list[int]:
         """What the player may do, or what chance may decide."""
-        if self.asked is not None:
-            return [outcome for outcome, _ in self.outcomes()]
-        return self.tree.branches.numbers(self.branch, self.many)
+        return self.tree.numbers(self.branch)
 
     def outcomes(self) -> Outcomes:
         """What chance may decide now, and how likely each is."""
-        return self.tree.branches.outcomes(self.branch, self.many)
+        return self.tree.outcomes(self.branch)
 
     def number_text(self, number: int) -> str:
         """An action, or an outcome of chance, in the notation of the game."""
-        return self.outcome_text(number) if self.player == CHANCE else self.tree.game.write_action(number)
+        return self.outcome_text(number) if self.is_chance else self.tree.game.write_action(number)
 
     def outcome_text(self, outcome: int) -> str:
         raise NotImplementedError
 
+    def decided(self) -> list[str]:
+        """What chance has decided for the action that waits."""
+        before = self.previous
+        return [*before.decided(), before.outcome_text(self.number)] if self.is_chance and before and before.is_chance else []
+
     def after(self, number: int) -> Node:
         """The node that an action, or an outcome of chance, leads to."""
-        if self.asked is None:
-            tree = self.tree
-            branch = tree.grow(self.branch, number)
-            player, many = tree.head(branch)
-            if many or player == TERMINAL:
-                return type(self)(tree, branch, player, many, self, number)
-            if player == REFUSED:
-                raise self.refusal(number)
-        return self.tried(number)
-
-    def question(self, number: int) -> tuple[int, dict[Key, int]]:
-        """The action that a number is or belongs to, and what chance has decided for it then."""
-        if self.asked is None:
-            return number, {}
-        return self.asked.action, {**self.asked.decided, self.asked.key: number}
+        made = CREATE(type(self))
+        made.tree = tree = self.tree
+        made.branch = branch = tree.grow(self.branch, number)
+        made.player, made.many = tree.head(branch)
+        if made.player == REFUSED:
+            raise self.refusal(number)
+        made.previous = self
+        made.number = number
+        return made
 
     def refusal(self, number: int) -> BadOption:
         may = "; ".join(f"{number} ({self.number_text(number)})" for number in self.legal()[:5])
         return BadOption(f"{number} cannot follow here; what can: {may or 'nothing, the game is over'}.")
 
-    def tried(self, number: int) -> Node:
-        """What interpreted rules make of it: the next thing that chance must decide, or a position."""
-        action, decided = self.question(number)
-        following = self.surely_asked(decided)
-        if following is None:
-            after, following = self.trial(action, decided)
-            if following is None:
-                branch = self.tree.branch_of(after)
-                player, many = self.tree.head(branch)
-                return type(self)(self.tree, branch, player, many, self, number)
-        return type(self)(self.tree, self.branch, CHANCE, 0, self, number, Asked(action, decided, following))
-
-    def trial(self, action: int, decided: dict[Key, int]) -> tuple[Position[Any], Key | None]:
-        """What an action leads to with what chance has decided, and what it asked for beyond that."""
+    def retold(self, number: int) -> Position[Any]:
+        """What a number leads to, by the interpreted rules, which tell what happens."""
         raise NotImplementedError
-
-    def surely_asked(self, decided: dict[Key, int]) -> Key | None:
-        """What will be asked next, where that is known without a trial."""
-        return None
 
     @property
     def histories(self) -> tuple[str, ...]:
         """What the spectator and each seat have seen, as text; made when somebody asks."""
         unknown: list[Node] = []
         node = self
-        while node.known_histories is None:
+        while not hasattr(node, "known_histories"):
             unknown.append(node)
             assert node.previous is not None
             node = node.previous
         for node in reversed(unknown):
             assert node.previous is not None
             node.known_histories = node.previous.histories_after(node)
-        return self.known_histories or ()
+        return self.known_histories
 
     def histories_after(self, following: Node) -> tuple[str, ...]:
         """The same at the node that a number has led to: with the events that interpreted rules tell."""
-        if following.asked is not None:
+        if following.is_chance:
             return self.histories
-        after, _ = self.trial(*self.question(following.number))
+        after = self.retold(following.number)
         seats = (None, *range(len(self.histories) - 1))
         return tuple(
             history + msgspec.json.encode(after.events(seat)).decode()
@@ -252,36 +239,77 @@ def done(position: Position[Any], action: int) -> Position[Any]:
     return position
 
 
-def evenly(outcomes: list[int]) -> Outcomes:
-    return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+class Asked(NamedTuple):
+    """What waits for chance: an action (or the beginning), what was drawn for it, and of how many is drawn now."""
+
+    action: int
+    drawn: tuple[int, ...]
+    of: int
 
 
 class DrawNode(Node):
-    """Any game: a chance node for every number that its rules draw, one after the other; a deck is shuffled card by card."""
+    """Any game: a chance node for every number that its rules draw, one after the other; a deck is shuffled card by card.
 
-    __slots__ = ()
+    What waits is `asked`, as it is not compiled.
+    """
+
+    __slots__ = ("asking",)
 
     decides_late = False
     most_outcomes = 1024
+    asking: Asked
 
-    def trial(self, action: int, decided: dict[Key, int]) -> tuple[Position[Any], Key | None]:
-        after = self.position.copy()
-        after.state.draws = Draws(decided.values())
-        rules = drawing_rules(after.game)
-        try:
-            after.follow(rules["begin"]) if action == BEGIN else after.follow(rules["do"], action)
-        except Undecided as undecided:
-            return after, (len(decided), undecided.outcomes, 0)
-        after.state.draws = None
-        return after, None
+    @property
+    def asked(self) -> Asked | None:
+        return getattr(self, "asking", None)
+
+    @property
+    def waiting(self) -> int:
+        return self.asked.action if self.asked else super().waiting
+
+    def legal(self) -> list[int]:
+        return super().legal() if self.asked is None else list(range(self.asked.of))
 
     def outcomes(self) -> Outcomes:
-        assert self.asked is not None
-        return evenly(list(range(self.asked.key[1])))
+        return [(outcome, 1 / len(self.legal())) for outcome in self.legal()]
+
+    def after(self, number: int) -> Node:
+        if self.asked is None:
+            made = super().after(number)
+            if made.many or made.player == TERMINAL:
+                return made
+        elif number not in self.legal():
+            raise self.refusal(number)
+        return self.tried(number)
+
+    def question(self, number: int) -> tuple[int, tuple[int, ...]]:
+        """The action that a number is or belongs to, and what was drawn for it then."""
+        return (number, ()) if self.asked is None else (self.asked.action, (*self.asked.drawn, number))
+
+    def tried(self, number: int) -> Node:
+        """What interpreted rules make of it: the next thing that chance must decide, or a position."""
+        made = CREATE(type(self))
+        made.tree, made.branch, made.previous, made.number = self.tree, self.branch, self, number
+        try:
+            made.branch = self.tree.branch_of(self.retold(number))
+            made.player, made.many = self.tree.head(made.branch)
+        except Undecided as undecided:
+            made.player, made.many = CHANCE, 0
+            made.asking = Asked(*self.question(number), undecided.outcomes)
+        return made
+
+    def retold(self, number: int) -> Position[Any]:
+        action, drawn = self.question(number)
+        after = self.position.copy()
+        after.state.draws = Draws(drawn)
+        rules = drawing_rules(after.game)
+        after.follow(rules["begin"]) if action == BEGIN else after.follow(rules["do"], action)
+        after.state.draws = None
+        return after
 
     def outcome_text(self, outcome: int) -> str:
         assert self.asked is not None
-        return f"{outcome + 1} of {self.asked.key[1]}"
+        return f"{outcome + 1} of {self.asked.of}"
 
 
 @cache

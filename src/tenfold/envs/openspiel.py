@@ -35,6 +35,9 @@ with needs("fast", "tenfold.envs.openspiel"):
 
 PREFIX = "tenfold_"
 MOST_DECISIONS = 10_000
+# What looks at the history that OpenSpiel's C++ keeps, and what copies it.
+INITIAL = ["is_initial_state", "is_initial_non_chance_state"]
+TELLING = ["history", "full_history", "history_str", "move_number", *INITIAL, "serialize", "clone", "__getstate__"]
 MOST_PLAYERS = 10
 # OpenSpiel's parameters are numbers, texts, yes or no. They know no null: these stand for it. A table is a text.
 NULLS: dict[type, Any] = {int: -1, float: -1.0, str: "", dict: ""}
@@ -166,12 +169,13 @@ class SpielGame(pyspiel.Game):
 class SpielState(pyspiel.State):
     """A state as OpenSpiel has it: a node, and its history.
 
-    OpenSpiel's C++ asks `_legal_actions`. A loop in Python asks `legal_actions` and `is_chance_node`, which need not go there.
+    OpenSpiel's C++ keeps the history and asks back for every action. A loop in Python need not go there: what it has done is
+    told to C++ when somebody asks for the history, which C++ knows as far as `told`.
     """
 
     def __init__(self, game: SpielGame, node: Node) -> None:
         super().__init__(game)
-        self.node = node
+        self.node = self.told = node
 
     def current_player(self) -> int:
         return self.node.player
@@ -184,7 +188,9 @@ class SpielState(pyspiel.State):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         node = self.node
-        return node.legal() if player is None or player == node.player or node.player == CHANCE else []
+        if player is None or player == node.player or node.player == CHANCE:
+            return node.legal()
+        return []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.node.legal()
@@ -192,8 +198,26 @@ class SpielState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.node.outcomes()
 
-    def _apply_action(self, action: int) -> None:
+    def apply_action(self, action: int) -> None:
         self.node = self.node.after(action)
+
+    def _apply_action(self, action: int) -> None:
+        """What C++ calls when it applies an action; then it writes it down, and all before it must be there."""
+        self.tell()
+        self.node = self.told = self.node.after(action)
+
+    def tell(self) -> None:
+        """Let C++ write down what it does not know yet."""
+        if self.node is not self.told:
+            now, self.node = self.node, self.told
+            for number in now.way()[1][len(self.told.way()[1]) :]:
+                super().apply_action(number)
+            self.node = self.told = now
+
+    def child(self, action: int) -> SpielState:
+        twin: SpielState = self.clone()
+        twin.apply_action(action)
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.node.outcome_text(action) if player == CHANCE else self.node.tree.game.write_action(action)
@@ -207,12 +231,27 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that looks the same to this player; `sampler` gives numbers from 0 to 1."""
         twin: SpielState = self.clone()
-        twin.node = self.node.resampled(player, str(sampler()))
+        twin.node = twin.told = self.node.resampled(player, str(sampler()))
         return twin
 
     def __str__(self) -> str:
         waits = self.node.tree.game.write_action(self.node.waiting) if self.is_chance_node() and self.node.is_begun else ""
-        return f"{self.node.seen_by(None)} {waits} {self.node.asked or ''}"
+        return f"{self.node.seen_by(None)} {waits} {' '.join(self.node.decided())}"
+
+
+def telling(name: str) -> Any:
+    """A method of OpenSpiel's that looks at the history, once C++ knows it."""
+    usual = getattr(pyspiel.State, name)
+
+    def told(self: SpielState, *given: Any) -> Any:
+        self.tell()
+        return usual(self, *given)
+
+    return told
+
+
+for looking in TELLING:
+    setattr(SpielState, looking, telling(looking))
 
 
 def state_of(view: View | str, seed: str = "") -> SpielState:
@@ -278,7 +317,7 @@ def seen(node: Node, seat: int, numbers: int) -> Any:
     """What a seat may know, as numbers."""
     game, branches = node.tree.game, node.tree.branches
     out = np.empty(numbers, INT8)
-    compiled_single(game)["see_one"](np.frombuffer(branches.state(node.branch), branches.dtype["state"]).copy(), seat, out)
+    compiled_single(game)["see_one"](np.frombuffer(branches.state(node.branch), game.state_type.layout.dtype).copy(), seat, out)
     return out
 
 

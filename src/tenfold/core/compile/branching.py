@@ -2,7 +2,8 @@
 
 A branch is a record: a position, who decides there, and the numbers that may follow, which are legal actions or outcomes of
 chance with their weights. `foresee`, `decide` and `chances` are slots for games that decide chance when it is needed; in all
-others `foresee` says that chance has a part in an action, and no more.
+others `foresee` says that chance has a part in an action, and no more. What is asked of chance is a number that each game
+chooses; 0 is nothing.
 """
 
 from __future__ import annotations
@@ -19,19 +20,19 @@ CHANCE, UNBEGUN, UNSEEN, TERMINAL, REFUSED = -1, -2, -3, -4, -5
 
 
 @slot
-def foresee(s: Any, action: int, decided: int) -> bool:
-    """Do an action, or begin; whether that takes more of chance than was decided."""
+def foresee(s: Any, action: int, decided: int) -> int:
+    """Do an action, or begin; what that asks of chance beyond the things that were decided, as a number."""
     raise AssertionError
 
 
 @slot
-def decide(s: Any, action: int, decided: int, outcome: int) -> None:
-    """Chance has decided one thing more that an action waits for."""
+def decide(s: Any, action: int, asked: int, outcome: int) -> None:
+    """Chance has decided what it was asked."""
 
 
 @slot
-def chances(s: Any, action: int, decided: int, outcomes: Any, weights: Any) -> int:
-    """What chance may decide now, and how likely each is; how many."""
+def chances(s: Any, action: int, asked: int, outcomes: Any, weights: Any) -> int:
+    """What chance may decide, and how likely each is; how many."""
     raise AssertionError
 
 
@@ -54,6 +55,30 @@ def has_raised() -> Any: ...
 
 
 @slot
+def new_number(value: int) -> Any: ...
+
+
+@slot
+def new_fraction(value: float) -> Any: ...
+
+
+@slot
+def new_list(size: int) -> Any: ...
+
+
+@slot
+def put(things: Any, place: int, thing: Any) -> Any: ...
+
+
+@slot
+def new_tuple(size: int) -> Any: ...
+
+
+@slot
+def put_in_tuple(things: Any, place: int, thing: Any) -> Any: ...
+
+
+@slot
 def carray(pointer: Any, shape: int) -> Any: ...
 
 
@@ -66,20 +91,20 @@ def follow(s: Any, action: int) -> None:
 
 
 @rule
-def draws(s: Any, action: int, decided: int) -> bool:
+def draws(s: Any, action: int, decided: int) -> int:
     """Follow an action; whether anything was drawn for it."""
     block = int(s.chance[BLOCK])
     follow(s, action)
-    return int(s.chance[BLOCK]) != block
+    return 1 if int(s.chance[BLOCK]) != block else 0
 
 
 @rule
-def decide_nothing(s: Any, action: int, decided: int, outcome: int) -> None:
+def decide_nothing(s: Any, action: int, asked: int, outcome: int) -> None:
     """For games whose chance is decided elsewhere."""
 
 
 @rule
-def no_chances(s: Any, action: int, decided: int, outcomes: Any, weights: Any) -> int:
+def no_chances(s: Any, action: int, asked: int, outcomes: Any, weights: Any) -> int:
     return 0
 
 
@@ -102,7 +127,7 @@ def may_follow(b: Any, number: int) -> bool:
 def wait(b: Any, number: int) -> None:
     """Note what was chosen, before it is done."""
     if b.player == CHANCE:
-        decide(b.state, int(b.action), int(b.decided), number)
+        decide(b.state, int(b.action), int(b.asked), number)
         b.decided += 1
     else:
         b.action = BEGIN if b.player == UNBEGUN else number
@@ -125,11 +150,13 @@ def grow(before: Any, made: Any, number: int) -> None:
     made[0] = before[0]
     b = made[0]
     wait(b, number)
-    if foresee(b.state, int(b.action), int(b.decided)):
+    asked = foresee(b.state, int(b.action), int(b.decided))
+    if asked:
         made[0] = before[0]
         wait(b, number)
         b.player = CHANCE
-        b.many = chances(b.state, int(b.action), int(b.decided), b.numbers, b.weights)
+        b.asked = asked
+        b.many = chances(b.state, int(b.action), asked, b.numbers, b.weights)
     else:
         look(b)
 
@@ -157,4 +184,27 @@ def branch_for_python(own: Any, given: Any, many: int) -> Any:
         return 0
     made = new_bytes(0, size)
     branch(carray(bytes_at(objects[0]), 1), carray(bytes_at(made), 1), number)
+    return made
+
+
+@rule
+def numbers_for_python(own: Any, given: Any) -> Any:
+    """The numbers that may follow a branch, as a list. 0: Python raised."""
+    b = carray(bytes_at(given), 1)[0]
+    made = new_list(int(b.many))
+    for place in range(b.many if made else 0):
+        put(made, place, new_number(int(b.numbers[place])))
+    return made
+
+
+@rule
+def outcomes_for_python(own: Any, given: Any) -> Any:
+    """The same of chance, each with its weight. 0: Python raised."""
+    b = carray(bytes_at(given), 1)[0]
+    made = new_list(int(b.many))
+    for place in range(b.many if made else 0):
+        pair = new_tuple(2)
+        put_in_tuple(pair, 0, new_number(int(b.numbers[place])))
+        put_in_tuple(pair, 1, new_fraction(b.weights[place]))
+        put(made, place, pair)
     return made

@@ -1,9 +1,8 @@
 """Machine code from the rules: the same functions, compiled by Numba, kept on disk.
 
 Numba resolves the names that a function uses when it compiles it. So a rule function is compiled from a copy whose names
-mean something else: other rule functions are their compiled selves, tables are arrays, `tell` and `fixed` are nothing, and each
-slot of `tenfold.core.compile.loops` is the game's own rule. The original stays as it is. Nothing here is imported before it is
-needed.
+mean something else: other rule functions are their compiled selves, tables are arrays, `tell` is nothing, and each slot of
+`tenfold.core.compile.loops` is the game's own rule. The original stays as it is. Nothing here is imported before it is needed.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from typing import Any, ClassVar
 import numpy as np
 from platformdirs import user_cache_path
 
-from tenfold.core.compile.rule import NOT_FIXED, Rules, Table, fixed, is_rule, is_slot, tell
+from tenfold.core.compile.rule import NOT_FIXED, Rules, Table, is_rule, is_slot, rule, tell
 from tenfold.core.extras import needs
 from tenfold.core.private import private_folder, user
 
@@ -44,12 +43,21 @@ def say_nothing(s: Any, what: int, seat: int, card: int, amount: int, *results: 
     """What `tell` is in compiled code."""
 
 
+STAND_INS: dict[object, FunctionType] = {tell: say_nothing}  # type: ignore[dict-item]
+
+
+@rule
 def never_fixed(s: Any, what: int, when: int, where: int) -> int:
-    """What `fixed` is in compiled code."""
+    """What `fixed` is in compiled code, unless a tree of chance nodes decides it."""
     return NOT_FIXED
 
 
-STAND_INS: dict[object, FunctionType] = {tell: say_nothing, fixed: never_fixed}  # type: ignore[dict-item]
+UNFILLED: Rules = {"fixed": never_fixed}
+
+
+def filling(name: str, rules: Rules) -> Any:
+    """The rule that fills a slot."""
+    return rules[name] if name in rules else UNFILLED[name]
 
 
 def globals_used(function: FunctionType) -> dict[str, Any]:
@@ -88,7 +96,7 @@ class Compiler:
         if isinstance(value, FunctionType) and "is_native" in value.__dict__:
             return getattr(natives, value.__name__)
         if is_slot(value):
-            value = self.rules[name]
+            value = filling(name, self.rules)
         if is_rule(value):
             assert isinstance(value, FunctionType)
             return self.compile(value)
@@ -130,14 +138,14 @@ def reached(functions: Rules, rules: Rules) -> Iterator[FunctionType]:
         if function not in seen:
             seen.add(function)
             yield function
-            used = [rules[name] if is_slot(value) else value for name, value in globals_used(function).items()]
+            used = [filling(name, rules) if is_slot(value) else value for name, value in globals_used(function).items()]
             waiting += [value for value in used if is_rule(value)]
 
 
 def filled_slots(function: FunctionType, rules: Rules) -> frozenset[tuple[str, object]]:
     """The slots that a function leads to, each with what fills it."""
     used = (item for rule in reached({"": function}, rules) for item in globals_used(rule).items())
-    return frozenset((name, rules[name]) for name, value in used if is_slot(value))
+    return frozenset((name, filling(name, rules)) for name, value in used if is_slot(value))
 
 
 def constants(function: FunctionType) -> str:
@@ -149,6 +157,13 @@ def constants(function: FunctionType) -> str:
     return f"{used} {enums}"
 
 
+def signatures(function: FunctionType, rules: Rules) -> Iterator[str]:
+    """How what is not ours is called, with the layout of all that it points to."""
+    for name, value in globals_used(function).items():
+        if is_slot(value) and hasattr(filling(name, rules), "sig"):
+            yield f"{name} {filling(name, rules).sig}"
+
+
 def fingerprint(functions: Rules, rules: Rules) -> str:
     """A digest of all sources and constants that these functions are made of, and of what compiles them."""
     reach = list(reached(functions, rules))
@@ -156,7 +171,8 @@ def fingerprint(functions: Rules, rules: Rules) -> str:
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {numba.config.BOUNDSCHECK}".encode())
     for file in files:
         digest.update(Path(file).read_bytes())
-    for part in sorted(f"{function.__module__}.{function.__qualname__} {constants(function)}" for function in reach):
+    parts_of_it = [f"{function.__module__}.{function.__qualname__} {constants(function)}" for function in reach]
+    for part in sorted((*parts_of_it, *(text for function in reach for text in signatures(function, rules)))):
         digest.update(part.encode())
     return digest.hexdigest()[:20]
 

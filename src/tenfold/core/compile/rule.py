@@ -5,7 +5,7 @@ A rule function is plain Python over a `State`: no allocation, no exceptions, no
 
 - `table(...)` is a constant table: a tuple here, an array in compiled code;
 - `tell(...)` notes what happened for the people who watch: compiled code leaves it out;
-- `fixed(...)` is chance that somebody fixed beforehand: in compiled code never;
+- `fixed(...)` is chance that somebody fixed beforehand: in compiled code never, unless a tree of chance nodes fills it;
 - `native` marks what the machine has an instruction for;
 - `slot` marks a function that every game fills with its own rule of the same name.
 """
@@ -94,6 +94,7 @@ def tell(s: Any, what: int, seat: int, card: int, amount: int, *results: int) ->
 NOT_FIXED = -1
 
 
+@slot
 def fixed(s: Any, what: int, when: int, where: int) -> int:
     """What somebody fixed of chance before the game, or NOT_FIXED."""
     return int(s.script.get((what, when, where), NOT_FIXED))

@@ -46,6 +46,11 @@ def python_functions(desk: np.dtype[Any]) -> dict[str, Any]:
         "has_raised": types.ExternalFunction("PyErr_Occurred", types.intp()),
         "bytes_at": types.ExternalFunction("PyBytes_AsString", pointer(types.intp)),
         "new_bytes": types.ExternalFunction("PyBytes_FromStringAndSize", types.intp(types.intp, types.intp)),
+        "new_list": types.ExternalFunction("PyList_New", types.intp(types.intp)),
+        "put": types.ExternalFunction("PyList_SetItem", types.int32(types.intp, types.intp, types.intp)),
+        "new_tuple": types.ExternalFunction("PyTuple_New", types.intp(types.intp)),
+        "put_in_tuple": types.ExternalFunction("PyTuple_SetItem", types.int32(types.intp, types.intp, types.intp)),
+        "new_fraction": types.ExternalFunction("PyFloat_FromDouble", types.intp(types.float64)),
         "carray": numba.carray,
     }
 

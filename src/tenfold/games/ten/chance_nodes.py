@@ -13,21 +13,21 @@ from tenfold.games.ten.rules.state import NOBODY
 
 
 @rule
-def foresee(s: Any, action: int, decided: int) -> bool:
-    """Who starts is decided first. Of an action we see how many cards it has drawn when it is done."""
+def foresee(s: Any, action: int, decided: int) -> int:
+    """Who starts is decided first. Of an action we see how many cards it has drawn when it is done: 1 asks for the first."""
     if action == BEGIN and s.first == NOBODY:
-        return True
+        return 1
     start = int(s.deck_at)
     follow(s, action)
-    return int(s.deck_at) - start > decided
+    return decided + 1 if int(s.deck_at) - start > decided else 0
 
 
 @rule
-def decide(s: Any, action: int, decided: int, outcome: int) -> None:
+def decide(s: Any, action: int, asked: int, outcome: int) -> None:
     if action == BEGIN:
         s.first = outcome
     else:
-        put_card(s, int(s.deck_at) + decided, outcome)
+        put_card(s, int(s.deck_at) + asked - 1, outcome)
 
 
 @rule
@@ -43,11 +43,11 @@ def put_card(s: Any, place: int, kind: int) -> None:
 
 
 @rule
-def chances(s: Any, action: int, decided: int, outcomes: Any, weights: Any) -> int:
+def chances(s: Any, action: int, asked: int, outcomes: Any, weights: Any) -> int:
     """Any seat, or any kind that is left, as often as it is left."""
     if action == BEGIN:
         return any_seat(int(s.seats), outcomes, weights)
-    return any_kind(s, int(s.deck_at) + decided, outcomes, weights)
+    return any_kind(s, int(s.deck_at) + asked - 1, outcomes, weights)
 
 
 @rule
