@@ -70,3 +70,7 @@ def test_a_run_that_was_kept_can_be_made_longer_but_not_other(tmp_path: Path) ->
 def test_a_folder_that_cannot_be_made_is_said_before_anything_is_played(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("", encoding="utf-8")
     assert "cannot be written" in arena("random", "--records", str(tmp_path / "taken" / "games")).stderr
+
+
+def test_which_games_are_kept_is_not_asked_where_none_are() -> None:
+    assert "--keep chooses among the games that --records writes" in arena("careful", "random", "--keep", "lost").stderr

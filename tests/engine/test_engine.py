@@ -188,6 +188,10 @@ def test_a_bad_line_is_answered_and_changes_nothing(engine: Process, line: bytes
     assert engine.ask(op="view", seat=0) == before
 
 
+def test_a_position_is_a_record_or_a_line(engine: Process) -> None:
+    assert engine.ask(op="position")["error"]["message"] == 'position needs a "record" or a "line" that is text.'
+
+
 BAD_OPTIONS = [
     {"players": 0},
     {"players": 6},

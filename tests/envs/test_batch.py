@@ -98,6 +98,11 @@ def test_positions_are_taken_and_put_in_any_order_and_only_some_are_dealt_anew()
     walked(games, 3)
     assert put.tobytes() == before  # whoever gives records keeps them
     games.set_states(kept)
+    for other in (4, -1):
+        with pytest.raises(BadOption, match=f"There is no game {other}; they are counted from 0 to 3."):
+            games.restart([other])
+        with pytest.raises(BadOption, match=f"There is no game {other}"):
+            games.position(other)
     games.restart([1])
     assert games.seen.observation[[0, 2, 3]].tolist() == seen[[0, 2, 3]].tolist()
     more = batch.make("ten", n=8)

@@ -183,6 +183,18 @@ def test_a_new_deal_is_offered_and_waits_at_home_for_whoever_was_sent_it(visit: 
     expect(page.locator("section.challenges li")).to_contain_text("Offered by Anna · not played yet")
 
 
+def test_a_link_to_a_deal_or_a_review_that_is_not_there_says_so_and_leads_home(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE)
+    anna.allow("404")
+    anna.page.goto("/d/nobody-knows")
+    expect(anna.page.get_by_role("alert")).to_have_text("There is no deal with this link. Ask for it again.")
+    anna.page.locator("main").get_by_role("link", name="Home").tap()
+    expect(anna.page).to_have_url(re.compile("/$"))
+    anna.page.goto("/r/nobody-knows/review")
+    expect(anna.page.get_by_role("alert")).to_contain_text("There is no table")
+    expect(anna.page.locator("main").get_by_role("link")).to_have_text(["Home"])
+
+
 def test_the_deal_of_the_day_is_opened_by_keys(visit: Visit) -> None:
     anna = visit("Anna", size=DESKTOP)
     page = anna.page

@@ -89,7 +89,7 @@ def arena(
     from tenfold.arena.plan import make_plan
     from tenfold.arena.run import Kept
 
-    check(workers, plot, dataset, save, records)
+    check(workers, plot, dataset, save, records, keep)
     given = ({} if players is None else {"players": players}) | read_pairs(option or [])
     name, options = chosen(game, given) if line is None else set_up(line, given, game, dataset or records)
     plan = make_plan(
@@ -142,12 +142,15 @@ def until_known(plan: Plan, error: float) -> Until:
     return Until(plan.bots[0], error)
 
 
-def check(workers: int | None, plot: Path | None, dataset: Path | None, save: Path | None, records: Path | None) -> None:
+def check(
+    workers: int | None, plot: Path | None, dataset: Path | None, save: Path | None, records: Path | None, keep: str
+) -> None:
     """What can be seen to be wrong before anything is played."""
     from tenfold.arena.parts import check_dataset
     from tenfold.arena.plan import positive
     from tenfold.arena.run import check_records
     from tenfold.arena.show import check_plot
+    from tenfold.core.errors import BadOption
 
     positive("workers", workers)
     if plot:
@@ -156,6 +159,8 @@ def check(workers: int | None, plot: Path | None, dataset: Path | None, save: Pa
         check_dataset(save)
     if records:
         check_records(records)
+    elif keep != "all":
+        raise BadOption("--keep chooses among the games that --records writes: give that, too.")
 
 
 def players_at(plan: Plan, workers: int | None, address: str | None) -> Play:

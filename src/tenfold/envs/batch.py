@@ -27,6 +27,12 @@ Array = Any
 DEVICES = ("cpu", "cuda")
 
 
+def game_number(i: int, n: int) -> int:
+    if not 0 <= i < n:
+        raise BadOption(f"There is no game {i}; they are counted from 0 to {n - 1:,}.")
+    return i
+
+
 class Seen(NamedTuple):
     """How things stand. Every step overwrites the arrays: copy what you keep."""
 
@@ -123,7 +129,8 @@ class Batch:
 
     def position(self, i: int, states: Any = None) -> Position[Any]:
         """Game i, or the one at this place of such records, for the rules in Python: a copy that goes its own way."""
-        record = (self._run.fetch(self._states) if states is None else states)[i]
+        records = self._run.fetch(self._states) if states is None else states
+        record = records[game_number(i, len(records))]
         return Position(self.game, self.options, self.game.state_type.from_bytes(record.tobytes()))
 
     def set_states(self, states: Any) -> Seen:
@@ -137,7 +144,7 @@ class Batch:
     def restart(self, games: Sequence[int], position: str | None = None) -> Seen:
         """Deal these games anew, each the next of its own, or begin them at the `position` of a line."""
         states, templates = self.states(), self._run.fetch(self._template)
-        for i in games:
+        for i in [game_number(i, self.n) for i in games]:
             stream = int(states[i]["chance"][STREAM]) + self.n
             states[i] = dealt(self.game, templates[stream % len(templates)], stream)
         if position is not None:

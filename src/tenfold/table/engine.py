@@ -103,6 +103,8 @@ class Engine:
             seed = text_field(request, "seed") if "seed" in request else ""
             self.session = Session.set_up(text_field(request, "line"), seed)
             return self.moved()
+        if "record" not in request:
+            raise NotUnderstood('position needs a "record" or a "line" that is text.')
         record = read_record(text_field(request, "record"))
         at = number_field(request, "at", len(record.actions), least=0)
         if at > len(record.actions):

@@ -27,20 +27,21 @@ def print_nets(files: list[NetFile], json: bool) -> None:
 
 
 def lines(found: Listing) -> Iterator[str]:
+    width = max((len(bot.name) for game in found.games for bot in game.bots), default=0)
     for game in found.games:
         yield f"{game.title} ({game.name})"
-        yield from map(bot_line, game.bots)
+        yield from (bot_line(bot, width) for bot in game.bots)
     if found.idle:
         yield "Play no game that is installed"
-        yield from map(bot_line, found.idle)
+        yield from (bot_line(bot, width) for bot in found.idle)
     if found.broken:
         yield "Cannot be loaded"
         yield from map(broken_line, found.broken)
 
 
-def bot_line(bot: ListedBot) -> str:
+def bot_line(bot: ListedBot, width: int) -> str:
     needs = f" Not here: pip install 'tenfold[{bot.needs}]'." if bot.needs else ""
-    return f"  {bot.name:12} level {bot.level}   {in_a_line(bot.says)}.{needs}"
+    return f"  {bot.name:{width}} level {bot.level}   {in_a_line(bot.says)}.{needs}"
 
 
 def broken_line(broken: Broken) -> str:

@@ -109,6 +109,7 @@ page-after-deal-bots = { $game } zu { $n } ({ $names })
 page-after-deal-of-day = Die Karten des Tages.
 page-after-deal-offered = { $name } bietet dir diese Karten an.
 page-after-deal-note = Alle spielen sie einmal, jeweils für sich: dieselben Karten, dieselben Bots, derselbe Platz. Ergebnisse sieht, wer gespielt hat.
+page-after-deal-gone = Zu diesem Link gibt es keine Karten. Frag noch einmal danach.
 page-after-deal-list = { $n ->
     [one] Eine Person hat gespielt
    *[other] { $n } haben gespielt

@@ -111,6 +111,7 @@ page-after-deal-bots = { $game } for { $n } ({ $names })
 page-after-deal-of-day = The deal of the day.
 page-after-deal-offered = { $name } offers you this deal.
 page-after-deal-note = Everybody plays it once, for themselves: the same cards, the same bots, the same seat. Results are shown to whoever has played.
+page-after-deal-gone = There is no deal with this link. Ask for it again.
 page-after-deal-list = { $n ->
     [one] One has played
    *[other] { $n } have played

@@ -105,6 +105,7 @@ page-after-deal-bots = { $game } para { $n } ({ $names })
 page-after-deal-of-day = El reparto del día.
 page-after-deal-offered = { $name } te ofrece este reparto.
 page-after-deal-note = Cada cual lo juega una vez y por su cuenta: las mismas cartas, los mismos bots, el mismo asiento. Los resultados los ve quien ya ha jugado.
+page-after-deal-gone = No hay ningún reparto con este enlace. Vuelve a pedirlo.
 page-after-deal-list = { $n ->
     [one] Ha jugado una persona
    *[other] Han jugado { $n }

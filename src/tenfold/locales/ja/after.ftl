@@ -97,6 +97,7 @@ page-after-deal-bots = { $game }（{ $n }人、{ $names }）
 page-after-deal-of-day = 今日の配りです。
 page-after-deal-offered = { $name }からの配りです。
 page-after-deal-note = 各自が一度だけ、同じカード、同じボット、同じ席で遊びます。結果は遊んだ人だけが見られます。
+page-after-deal-gone = このリンクの配りはありません。もう一度確認してください。
 page-after-deal-list = { $n }人が遊びました
 page-after-same = あなたと{ $name }はまったく同じゲームでした。
 page-after-parted = { $n ->
