@@ -28,9 +28,9 @@ sys.path.insert(0, str(ROOT))
 from benchmarks.growth import GAMES, draw_growth  # noqa: E402
 
 GOALS = {
-    "ten_random": 1.5e9,
-    "trick_later_random": 2e9,
-    "ten_step": 3e8,
+    "ten_random": 5e9,
+    "trick_later_random": 7.1e9,
+    "ten_step": 1e9,
     "trick_later_step": 3e8,
     "ten_random / sparrow_mahjong": 50.0,
     "ten_random / leduc_holdem": 2.0,
