@@ -24,7 +24,7 @@ START, END = "<!-- leaderboard: made by benchmarks/leaderboard.py -->\n", "<!-- 
 MEASURE = "careful"
 TABLES = {
     "ten": (2, ["random", MEASURE, "net:ten-v1", "sharp@200i", "master@200i"]),
-    "trick_later": (3, ["random", MEASURE, "sharp@200i", "master@200i"]),
+    "trick_later": (3, ["random", MEASURE, "net:trick_later-v1", "sharp@200i", "master@200i"]),
 }
 
 
