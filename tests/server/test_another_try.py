@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import msgspec
 
 from tenfold.client import Server
+from tenfold.core.lines import read_state
 from tenfold.core.record import read_record
 from tests.server.live import Live
 from tests.server.test_reviews import got, played, refusal
@@ -109,3 +111,49 @@ async def begun_and_played(party: Party, who: Server, table: str) -> Any:
     again = (await begun(who, table, at=1, seat=0, cards="new"))["table"]
     await play_out(await party.at(who, again["id"]))
     return again
+
+
+async def tried_line(who: Server, line: str, **more: Any) -> httpx.Response:
+    return await who.http.post("/api/again", json={"line": line, **more})
+
+
+@awaited
+async def test_one_plays_on_from_a_position_in_a_line(live: Live) -> None:
+    async with Party(live.url) as party:
+        [anna] = await party.guests("Anna")
+        answer = await tried_line(anna, "ten/1 first=0 seed=tea > draw, take numbers, pass")
+        assert answer.status_code == 201, answer.text
+        seen = answer.json()
+        position = read_state("ten/1 first=0 seed=tea > draw, take numbers, pass").last()
+        assert (seen["table"]["status"], seen["table"]["origin"], seen["turn"]["seat"]) == ("playing", None, 1)
+        assert [seat.get("bot") for seat in seen["table"]["seats"]] == ["careful", None]
+        assert seen["view"] == msgspec.to_builtins(position.view(1))
+        await play_out(await party.at(anna, seen["table"]["id"]))
+        record = read_record(await anna.record(seen["table"]["id"]))
+        assert (record.seed, record.actions[:3]) == ("tea", ["draw", "take numbers", "pass"])
+        assert (await got(anna, "/me/games"))["games"] == []
+        other = (await tried_line(anna, "ten/1 first=0 seed=tea > draw", seat=1, bot="random")).json()
+        assert [seat.get("bot") for seat in other["table"]["seats"]] == ["random", None]
+
+
+WRONG_LINES = [
+    ("", "A position is one line"),
+    ("junk", "A position is one line"),
+    ("ten/1 | to_act=0 phase=draw deck=91 players=[(5 0 [] 0) (5 0 [] 0)]", "One can play on from a whole state"),
+    ("ten/1 first=0 seed=tea > fly", "'fly' is not an action of TEN"),
+    ("ten/1 first=0 seed=tea > take numbers", "A turn starts with a draw"),
+    ("chess/1 > e4", "There is no game 'chess'"),
+    ("ten/1 first=0 deck={b1 1} > draw, take numbers, pass, pass, pass", "the game is over"),
+]
+
+
+@awaited
+async def test_a_line_that_cannot_be_played_on_from_is_refused_in_a_sentence(live: Live) -> None:
+    async with Party(live.url) as party:
+        [anna] = await party.guests("Anna")
+        for line, sentence in WRONG_LINES:
+            answer = await tried_line(anna, line)
+            assert answer.status_code in (400, 409), (line, answer.text)
+            assert sentence in answer.json()["error"]["message"]
+        wrong_seat = await tried_line(anna, "ten/1 first=0 seed=tea > draw", seat=2)
+        assert "There is no such seat" in wrong_seat.json()["error"]["message"]

@@ -148,3 +148,20 @@ def test_a_game_is_looked_back_at_by_keys_while_it_goes_on_and_from_a_file(visit
     other.page.goto("/")
     other.page.get_by_label("Open a record").set_input_files(file)
     expect(other.page.get_by_role("alert")).to_contain_text("version 7 of the rules")
+
+
+def test_a_position_in_a_line_is_played_on_from_by_touch(visit: Visit) -> None:
+    anna = visit("Anna", size=PHONE)
+    anna.allow("409|400")
+    page = anna.page
+    page.goto("/")
+    page.get_by_role("link", name="A position in a line").tap()
+    place = page.get_by_role("textbox", name="A position in a line")
+    place.fill("ten/1 first=0 seed=tea > draw, draw, fly")
+    page.get_by_role("button", name="Play on from here").tap()
+    expect(page.get_by_role("alert").filter(has_text="fly")).to_be_visible()
+    assert not found_by_axe(page, RULES["light"])
+    place.fill("ten/1 first=0 seed=tea > draw, take numbers, pass")
+    page.get_by_role("button", name="Play on from here").tap()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("button", name="Draw").first).to_be_visible()

@@ -86,11 +86,14 @@ def table_view(table: Table) -> TableView:
         shared=table.shared,
         closed=table.closed,
         deal=table.plan.deal,
-        origin=None if table.plan.origin is None else origin_view(table.plan.origin),
+        origin=origin_view(table.plan.origin),
     )
 
 
-def origin_view(origin: Origin) -> OriginView:
+def origin_view(origin: Origin | None) -> OriginView | None:
+    """What began at a line comes from no other table."""
+    if origin is None or not origin.table:
+        return None
     return OriginView(origin.table, len(origin.actions), origin.seat, origin.cards)
 
 

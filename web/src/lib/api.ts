@@ -146,6 +146,7 @@ export const api = {
   },
   review: (table: string) => json('get', '/api/tables/{table}/review', undefined, { table }),
   askReview: (table: string) => json('post', '/api/tables/{table}/review', undefined, { table }),
+  tryLine: (line: string) => json('post', '/api/again', { line }),
   tryAgain: (table: string, moment: Shown['AnotherTry']) => json('post', '/api/tables/{table}/again', moment, { table }),
   myMistakes: async (order: 'newest' | 'costly', skip: number): Promise<Shown['Mistakes']> =>
     (await ask('get', `/api/me/mistakes?order=${order}&skip=${skip}`)).json() as Promise<Shown['Mistakes']>,

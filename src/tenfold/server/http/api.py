@@ -28,7 +28,7 @@ from tenfold.server.http.parts import TheHall, ThePeople, TheTraffic, Visit
 from tenfold.server.http.personal import erase_me, my_data, report
 from tenfold.server.http.pushes import push_key, subscribe, unsubscribe
 from tenfold.server.http.replays import record_replay, table_picture, table_replay
-from tenfold.server.http.reviews import ask_for_review, my_mistakes, show_review, try_again
+from tenfold.server.http.reviews import ask_for_review, my_mistakes, show_review, try_again, try_line
 from tenfold.server.http.waiting import while_there
 from tenfold.server.identity import door
 from tenfold.server.identity.people import BEARER_LASTS_MS, LINK_LASTS_MS, People
@@ -284,7 +284,7 @@ async def record(table: TableId, request: Visit, people: ThePeople, hall: TheHal
 FOR_GUESTS = [
     me, rename, depart, make_link, make_token, tokens, revoke, sign_out_everywhere, my_tables, my_invitations,
     my_ladder, my_achievements, my_games, keep_game, my_statistics, my_games_as_file, delete_game, delete_games,
-    my_mistakes, my_deals, try_again, open_table, open_lesson, ask_table, offer_deal, play_deal, deal_parting,
+    my_mistakes, my_deals, try_again, try_line, open_table, open_lesson, ask_table, offer_deal, play_deal, deal_parting,
     tickets, hint, known, subscribe, unsubscribe, report, my_data, erase_me,
 ]  # fmt: skip
 FOR_ALL = [

@@ -18,7 +18,7 @@ from tenfold.server.identity.people import People
 from tenfold.server.limits.traffic import address
 from tenfold.server.live.hall import Hall
 from tenfold.server.reviews import asking
-from tenfold.server.reviews.again import MOST_STEPS, AnotherTry, play_on
+from tenfold.server.reviews.again import MOST_STEPS, AnotherTry, FromLine, play_on, play_on_from_line
 from tenfold.server.reviews.finished import finished_game
 from tenfold.server.reviews.kept import mistakes_of
 from tenfold.server.reviews.shown import Mistakes, ReviewShown
@@ -70,6 +70,16 @@ async def my_mistakes(
     guest = await door.guest(request, people)
     await file_games_of(hall, guest.id)
     return await asyncio.to_thread(mistakes_of, hall.store, guest.id, game, order, skip, LISTED_AT_ONCE)
+
+
+@post("/again", tags=["tables"])
+async def try_line(data: JSONBody[FromLine], request: Visit, people: ThePeople, hall: TheHall, traffic: TheTraffic) -> Snapshot:
+    """Play on from a position in a line, against bots, at a practice table of your own that is under way."""
+    guest = await door.guest(request, people)
+    await traffic.check_opening(guest.id, address(request))
+    hall.thinkers.note(guest.id, address(request))
+    room = await play_on_from_line(hall, door.person(guest), data)
+    return await room.seen_by(guest.id)
 
 
 @post("/tables/{table:str}/again", tags=["tables"])

@@ -1,4 +1,5 @@
-"""Another try: somebody plays on from a moment of a finished game, against bots, at a practice table of their own.
+"""Another try: somebody plays on from a moment of a finished game, or from a position in a line, against bots, at a practice
+table of their own.
 
 The plan of that table has the seed and the actions up to there, so its log tells the whole game. Where hidden cards are drawn
 anew, they are drawn from all that the seat could know then.
@@ -6,6 +7,7 @@ anew, they are drawn from all that the seat could know then.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -14,7 +16,10 @@ from msgspec import Meta
 
 from tenfold.bots.registry import bots_for, find_bot, stand_in, usual_bot
 from tenfold.core.errors import BadOption
+from tenfold.core.lines import LONGEST_LINE, SEES, read_state, tells_state
+from tenfold.core.record import Record
 from tenfold.core.redealing import Redealt
+from tenfold.core.registry import find_game
 from tenfold.server.live.lessons import begun
 from tenfold.server.reviews.finished import FinishedGame
 from tenfold.table.names import checked_name
@@ -39,6 +44,50 @@ class AnotherTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     cards: Literal["same", "new"] = "same"
     bot: BotName | None = None
+
+
+class FromLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position in a `line` that tells a whole state, in this `seat`, or else in that which is to act.
+
+    `bot` plays for all others.
+    """
+
+    line: Annotated[str, Meta(max_length=LONGEST_LINE)]
+    seat: SeatNumber | None = None
+    bot: BotName | None = None
+
+
+async def play_on_from_line(hall: Hall, person: Person, wanted: FromLine) -> Room:
+    return await begun(hall, person, await asyncio.to_thread(plan_of_line, person, wanted))
+
+
+def plan_of_line(person: Person, wanted: FromLine) -> Plan:
+    record = record_of_line(wanted.line)
+    game, seats = record.game, len(record.names)
+    to_act = record.last().to_act
+    if to_act is None:
+        raise BadOption("In this line the game is over; one can play on from before its end.")
+    seat = to_act if wanted.seat is None else wanted.seat
+    if seat >= seats:
+        raise BadOption(f"There is no such seat; this game has the seats 0 to {seats - 1}.")
+    bot = find_bot(wanted.bot or usual_bot(game), game).name
+    you = Chair(guest=person.guest, name=checked_name(person.name))
+    return Plan(
+        game=game,
+        rules=find_game(game).rules_version,
+        options=msgspec.to_builtins(record.options),
+        house=House(watchers=False, stand_in=stand_in(House().stand_in, game)),
+        chairs=[you if number == seat else Chair(bot=bot) for number in range(seats)],
+        seed=record.seed,
+        fixed=record.fixed,
+        origin=Origin(table="", seat=seat, cards="same", actions=record.actions),
+    )
+
+
+def record_of_line(line: str) -> Record:
+    if SEES in line and not tells_state(line):
+        raise BadOption("One can play on from a whole state: a line with a seed and a >, not one of what somebody sees.")
+    return read_state(line)
 
 
 async def play_on(hall: Hall, person: Person, game: FinishedGame, wanted: AnotherTry) -> Room:
