@@ -42,11 +42,11 @@ class Watch:
         wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
     def show_all_of_it(self, wire: CDPSession) -> None:
-        """A window has bars of its own. What lies outside of it is never painted, and what is pressed there waits for a paint elsewhere."""
+        """A window has bars of its own, and what lies outside of it is never painted: a press there waits for another paint."""
         size = self.page.viewport_size
         assert size is not None
         window = wire.send("Browser.getWindowForTarget")["windowId"]
-        bounds = {side: length + FRAME_OF_A_WINDOW for side, length in size.items()}
+        bounds = {"width": size["width"] + FRAME_OF_A_WINDOW, "height": size["height"] + FRAME_OF_A_WINDOW}
         wire.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
 
     def arrived(self, message: dict[str, Any]) -> None:

@@ -51,7 +51,11 @@ class Registrar:
     def flags(self) -> list[str]:
         url = f"http://127.0.0.1:{self.server.server_port}"
         # Nobody listens at the last: no push comes this way.
-        return [f"--gcm-checkin-url={url}/checkin", f"--gcm-registration-url={url}/register", "--gcm-mcs-endpoint=https://127.0.0.1:1"]
+        return [
+            f"--gcm-checkin-url={url}/checkin",
+            f"--gcm-registration-url={url}/register",
+            "--gcm-mcs-endpoint=https://127.0.0.1:1",
+        ]
 
     def __enter__(self) -> Self:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -99,7 +99,8 @@ def test_no_notice_covers_who_won(visit: Visit) -> None:
     play(anna.page, "ten")
     notice = anna.page.get_by_text("Your turn, too").bounding_box()
     winner = anna.page.locator(".result h1").bounding_box()
-    assert notice and winner
+    assert notice
+    assert winner
     assert notice["y"] + notice["height"] <= winner["y"]
 
 

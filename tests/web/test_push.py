@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -53,7 +54,7 @@ def test_a_browser_subscribes_with_the_key_of_the_server_and_gives_it_up_again(
         with page.expect_response(lambda answer: "/me/push" in answer.url) as told:
             ask_for_notices(page, live.url)
         assert told.value.status == 204
-        sent = told.value.request.post_data_json
+        sent: Any = told.value.request.post_data_json
         kept = page.evaluate(KEPT)
         assert kept["endpoint"] == sent["endpoint"]
         assert kept["endpoint"].startswith("https://")

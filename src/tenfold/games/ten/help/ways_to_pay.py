@@ -24,7 +24,8 @@ from tenfold.games.ten.rules.state import BUST_WORTH, COPIES, Phase, Step, TenSt
 class Way(msgspec.Struct, frozen=True):
     """So many bust tokens leave so much to pay, of it from least to most with coins and the rest with cards.
 
-    `lost` is what they are worth beyond the price. `asks_coins` is false where the rules pay the coins by themselves: then that step is not said.
+    `lost` is what they are worth beyond the price. `asks_coins` is false where the rules pay the coins by themselves: then that
+    step is not said.
     """
 
     tokens: int
