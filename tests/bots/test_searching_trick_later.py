@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import inf
 from typing import Any
 
 import pytest
@@ -12,10 +11,9 @@ from tenfold.bots.contract import Budget
 from tenfold.bots.trick_later import careful as trick_later
 from tenfold.bots.trick_later import searcher as trick_later_searcher
 from tenfold.bots.trick_later import thumb as thumb
-from tenfold.bots.trick_later.master import STYLE as MASTER
-from tenfold.bots.trick_later.searcher import Searcher, Style
-from tenfold.bots.trick_later.sharp import STYLE as SHARP
+from tenfold.bots.trick_later.searcher import Searcher
 from tenfold.bots.trick_later.value import evaluate
+from tenfold.bots.trick_later.ways import LEARNT, PLAIN, Way
 from tenfold.core.chance import Chance
 from tenfold.games.trick_later import TRICK_LATER
 from tenfold.games.trick_later.cards import kinds_in
@@ -36,11 +34,11 @@ pytestmark = pytest.mark.xdist_group("compiled trick_later")
 Sit = Callable[..., Searcher]
 
 
-@pytest.fixture(params=[SHARP, MASTER], ids=["sharp", "master"])
+@pytest.fixture(params=[PLAIN, LEARNT], ids=["sharp", "master"])
 def sit(request: pytest.FixtureRequest) -> Sit:
     """Makes a player: of each kind in turn."""
-    style: Style = request.param
-    return lambda seed="", **budget: Searcher(TRICK_LATER, seed, Budget(**budget), style)
+    way: Way = request.param
+    return lambda seed="", **budget: Searcher(TRICK_LATER, seed, Budget(**budget), way)
 
 
 @pytest.mark.parametrize("variant", TRICK_LATER.variants)
@@ -96,9 +94,10 @@ class SlowMachine:
         self.search = bot.compiled["search"]
         bot.compiled = {**bot.compiled, "search": self.iterate}
 
-    def iterate(self, records: Any, tree: Any, first: int, iterations: int) -> None:
-        self.search(records, tree, first, iterations)
-        self.now += iterations * self.pace
+    def iterate(self, records: Any, tree: Any, first: int, iterations: int) -> int:
+        done: int = self.search(records, tree, first, iterations)
+        self.now += done * self.pace
+        return done
 
 
 @pytest.mark.parametrize("milliseconds", [1, 30, 100])

@@ -11,19 +11,24 @@ from typing import Any
 import numpy as np
 
 from tenfold.bots.chance import BY_BYTES
-from tenfold.bots.trick_later.lead import is_mark, is_sure, most_visited, next_mark
+from tenfold.bots.trick_later.deals import ROOT, first_roll
+from tenfold.bots.trick_later.endgame import RECORDS
+from tenfold.bots.trick_later.net.file import WEIGHTS
 from tenfold.bots.trick_later.policy import learnt, policy_of
-from tenfold.bots.trick_later.rollouts import LEARNT as BY_LEARNT
-from tenfold.bots.trick_later.search import RECORDS, ROOT, first_roll, prepare, search
-from tenfold.bots.trick_later.searcher import MOST_NODES, Style
+from tenfold.bots.trick_later.search import prepare, search
+from tenfold.bots.trick_later.searcher import MOST_NODES
+from tenfold.bots.trick_later.tally import is_settled
 from tenfold.bots.trick_later.thumb import by_thumb
-from tenfold.bots.trick_later.tree import clear, new_tree, total_of, visits_of
+from tenfold.bots.trick_later.tree import clear, leaning_of, new_tree, total_of, visits_of
+from tenfold.bots.trick_later.ways import LEARNT, Way
 from tenfold.core.compile.loops import is_over, legal
 from tenfold.core.compile.rule import Rules, rule, seldom
 from tenfold.core.compile.wasm.thinker import Thinker, without_search
 from tenfold.core.game import AnyGame
 
-LEARNT = ("tree.policy.first", "tree.policy.second", "tree.policy.chances")
+OF_POLICY = ("first", "second", "chances")
+OF_NET = ("units", "first", "second", "policy", "value", "rows")
+LEARNT_PARTS = (*(f"tree.policy.{name}" for name in OF_POLICY), *(f"tree.net.{name}" for name in OF_NET))
 
 
 @rule
@@ -56,16 +61,10 @@ def look(d: Any) -> None:
 @rule
 def search_on(d: Any, budget: int, most: int) -> int:
     done = int(d.done[0])
-    stop = min(budget, done + most)
-    while d.finished[0] == 0 and done < stop:
-        piece = min(stop, next_mark(done)) - done
-        search(d.records, d.tree, done, piece)
-        done += piece
-        if is_mark(done):
-            look(d)
-            d.finished[0] = 1 if is_sure(d.visits, d.totals, int(d.count[0]), float(d.sure[0])) else 0
+    if d.finished[0] == 0:
+        done += search(d.records, d.tree, done, min(budget - done, most))
     d.done[0] = done
-    if done >= budget:
+    if done >= budget or is_settled(d.tree.tally):
         d.finished[0] = 1
     return done
 
@@ -81,9 +80,19 @@ def evaluate(d: Any) -> int:
 
 
 @rule
+def leaning(d: Any, i: int) -> float:
+    return leaning_of(d.tree, int(d.root.to_act), int(d.actions[i]))
+
+
+@rule
 def choose(d: Any) -> int:
+    """What was tried most; of equals what did best."""
     look(d)
-    return int(d.actions[most_visited(d.visits, int(d.count[0]))])
+    best = 0
+    for i in range(1, int(d.count[0])):
+        if d.visits[i] > d.visits[best] or (d.visits[i] == d.visits[best] and leaning(d, i) > leaning(d, best)):
+            best = i
+    return int(d.actions[best])
 
 
 @rule
@@ -94,16 +103,15 @@ def choose_by_thumb(d: Any) -> int:
 SEARCHING: Rules = {"begin_search": begin_search, "search_on": search_on, "evaluate": evaluate, "choose": choose}
 
 
-def searching(game: AnyGame, style: Style) -> Thinker:
+def searching(game: AnyGame, way: Way) -> Thinker:
     own = {
         "records": np.zeros(RECORDS, game.state_type.layout.dtype),
-        "tree": new_tree(game.actions, MOST_NODES + 1, policy_of(**learnt())),
+        "tree": new_tree(game.actions, MOST_NODES + 1, policy_of(**learnt()), WEIGHTS.net()),
         "totals": np.zeros(game.most_legal),
         "count": np.zeros(1, np.int64),
-        "sure": np.array([style.sure]),
     }
-    learnt_too = LEARNT if style.way == BY_LEARNT else ()
-    return Thinker({**game.rules, **style.way._asdict()}, SEARCHING, own, ("sure", *learnt_too), BY_BYTES)
+    known = LEARNT_PARTS if way == LEARNT else ()
+    return Thinker({**game.rules, **way._asdict()}, SEARCHING, own, known, BY_BYTES)
 
 
 def by_rules_of_thumb(game: AnyGame) -> Thinker:

@@ -13,8 +13,8 @@ import numpy as np
 
 from tenfold.bots.contract import CHANCE, POINTS
 from tenfold.bots.judging import DEAL, KNOWN, PLAYOUT, CompiledJudge
+from tenfold.bots.trick_later.deals import first_roll
 from tenfold.bots.trick_later.policy import Array, Policy, by_policy, learnt, policy_of
-from tenfold.bots.trick_later.search import first_roll
 from tenfold.bots.trick_later.thumb import advance, round_is_done
 from tenfold.bots.trick_later.value import highest_standing, standing
 from tenfold.bots.trick_later.win_chances import look_up, share_the_win

@@ -1,4 +1,7 @@
-"""`master` at 10 Trick Later: the search of `sharp`, with rollouts by a learnt policy and learnt chances to win as values."""
+"""`master` at 10 Trick Later: tries its cards in turn on the same deals, played on by a learnt net and a learnt policy.
+
+The last two tricks of a round it works out.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from tenfold.bots.contract import Adviser, Bot, Budget, Judge
 from tenfold.bots.trick_later.net import onnx
-from tenfold.bots.trick_later.rollouts import LEARNT
-from tenfold.bots.trick_later.searcher import Searcher, Style
+from tenfold.bots.trick_later.searcher import Searcher
+from tenfold.bots.trick_later.ways import LEARNT
 from tenfold.core.game import AnyGame
 
 if TYPE_CHECKING:
@@ -15,21 +18,20 @@ if TYPE_CHECKING:
     from tenfold.core.compile.wasm.thinker import Thinker
 
 learnt = onnx.LEARNT
-STYLE = Style(LEARNT, sure=2.5)
 
 
 def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
-    return Searcher(game, seed, budget, STYLE)
+    return Searcher(game, seed, budget, LEARNT)
 
 
 def in_browser(game: AnyGame) -> Thinker:
     from tenfold.bots.trick_later.browser import searching
 
-    return searching(game, STYLE)
+    return searching(game, LEARNT)
 
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:
-    return Searcher(game, seed, budget, STYLE).advise
+    return Searcher(game, seed, budget, LEARNT).advise
 
 
 def judge(game: AnyGame, seed: str, threads: int) -> Judge:

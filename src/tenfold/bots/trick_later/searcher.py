@@ -17,11 +17,13 @@ from tenfold.bots.chance import BY_BYTES, chance_for
 from tenfold.bots.contract import Advice, Alternative, Budget
 from tenfold.bots.crew import crew_for, share
 from tenfold.bots.trick_later import search as search
-from tenfold.bots.trick_later.lead import is_mark, is_sure, next_mark
+from tenfold.bots.trick_later.deals import ROOT, first_roll
+from tenfold.bots.trick_later.endgame import RECORDS
+from tenfold.bots.trick_later.net.file import WEIGHTS
 from tenfold.bots.trick_later.policy import Array, learnt, policy_of
-from tenfold.bots.trick_later.rollouts import Way
-from tenfold.bots.trick_later.search import RECORDS, ROOT, first_roll
-from tenfold.bots.trick_later.tree import Tree, clear, new_tree, total_of, visits_of
+from tenfold.bots.trick_later.tally import is_settled
+from tenfold.bots.trick_later.tree import Tree, clear, leaning_of, new_tree, total_of, visits_of
+from tenfold.bots.trick_later.ways import Way
 from tenfold.core.game import AnyGame
 from tenfold.games.trick_later.face.view import TrickLaterView
 
@@ -30,13 +32,6 @@ MOST_NODES = 1 << 16
 CHUNK_S = 0.001
 # How far apart the dice of two threads begin.
 APART = 0x9E3779B9
-
-
-class Style(NamedTuple):
-    """How a searcher plays out, and how many errors ahead a card is surely the best."""
-
-    way: Way
-    sure: float
 
 
 class Desk(NamedTuple):
@@ -51,6 +46,9 @@ class Desk(NamedTuple):
     def total(self, seat: int, action: int) -> float:
         return total_of(self.tree, seat, action)
 
+    def leaning(self, seat: int, action: int) -> float:
+        return leaning_of(self.tree, seat, action)
+
 
 @cache
 def compiled_search(game: AnyGame, way: Way) -> dict[str, Any]:
@@ -61,22 +59,25 @@ def compiled_search(game: AnyGame, way: Way) -> dict[str, Any]:
 
 
 class Searcher:
-    """One player. The same seed, view and number of iterations give the same choice. `done` is how many the last move took."""
+    """One player. The same seed, view and number of iterations give the same choice.
 
-    def __init__(self, game: AnyGame, seed: str, budget: Budget, style: Style) -> None:
+    `done` is how many the last move took, `given_out` how many of their numbers the threads have been given.
+    """
+
+    def __init__(self, game: AnyGame, seed: str, budget: Budget, way: Way) -> None:
         self.game = game
         self.seed = seed
-        self.done = 0
-        self.sure = style.sure
+        self.done = self.given_out = 0
         self.iterations = MOST_ITERATIONS if budget.iterations is None else max(1, budget.iterations)
         self.seconds = inf if budget.milliseconds is None else budget.milliseconds / 1000
         self.desks = [self.new_desk() for _ in range(crew_for(budget))]
-        self.compiled = compiled_search(game, style.way)
+        self.compiled = compiled_search(game, way)
         self.warm_up()
 
     def new_desk(self) -> Desk:
         records = np.zeros(RECORDS, self.game.state_type.layout.dtype)
-        return Desk(records, new_tree(self.game.actions, min(self.iterations, MOST_NODES) + 1, policy_of(**learnt())))
+        nodes = min(max(self.iterations, self.game.most_legal), MOST_NODES) + 1
+        return Desk(records, new_tree(self.game.actions, nodes, policy_of(**learnt()), WEIGHTS.net()))
 
     def warm_up(self) -> None:
         """Have everything compiled before the first move is asked for."""
@@ -86,50 +87,54 @@ class Searcher:
     def __call__(self, view: TrickLaterView, legal: list[str]) -> str:
         if len(legal) == 1:
             return legal[0]
-        self.search(view, legal)
-        return max(legal, key=self.visits)
+        self.search(view)
+        return self.best(view, legal)
 
     def advise(self, view: TrickLaterView, legal: list[str]) -> Advice:
         """What it would do, and how good it thinks all that may be done."""
-        self.search(view, legal)
+        self.search(view)
         seen = [self.alternative(view.to_act or 0, action) for action in legal if self.visits(action)]
-        return Advice(max(legal, key=self.visits), sorted(seen, key=lambda one: -one.chance))
+        return Advice(self.best(view, legal), sorted(seen, key=lambda one: -one.chance))
 
     def alternative(self, seat: int, action: str) -> Alternative:
         chance = min(1.0, max(0.0, self.mean(seat, action)))
         return Alternative(action, chance, sqrt(chance * (1 - chance) / self.visits(action)))
 
-    def search(self, view: TrickLaterView, legal: list[str]) -> None:
+    def best(self, view: TrickLaterView, legal: list[str]) -> str:
+        """What was tried most; of equals what did best."""
+        seat = view.to_act or 0
+        return max(legal, key=lambda action: (self.visits(action), self.leaning(seat, action)))
+
+    def search(self, view: TrickLaterView) -> None:
         """Walk in chunks that take a moment each, and look at the clock between them."""
         now = perf_counter()
         deadline = now + self.seconds
         self.look_at(view)
-        self.done, chunk = 0, 1
-        while self.done < self.iterations and (self.done == 0 or now < deadline) and not self.is_sure(view, legal):
-            chunk = min(chunk, self.iterations - self.done, next_mark(self.done) - self.done)
+        chunk = 1
+        while self.done < self.iterations and (self.done == 0 or now < deadline) and not self.is_settled():
+            chunk = min(chunk, self.iterations - self.done)
             self.iterate(chunk)
-            self.done += chunk
             began, now = now, perf_counter()
             chunk = chunk * 2 if now - began < CHUNK_S else max(1, chunk // 2)
 
     def iterate(self, iterations: int) -> None:
-        """So many more, shared by all threads."""
+        """So many more, shared by all threads; fewer where all is settled before."""
+        first, done = self.given_out, [0] * len(self.desks)
 
         def run_part(n: int, part: range) -> None:
-            self.compiled["search"](*self.desks[n], self.done + part.start, len(part))
+            done[n] = self.compiled["search"](*self.desks[n], first + part.start, len(part))
 
         share(iterations, len(self.desks), run_part)
+        self.given_out += iterations
+        self.done += sum(done)
 
-    def is_sure(self, view: TrickLaterView, legal: list[str]) -> bool:
-        """Whether no other action is likely to overtake the one that is ahead."""
-        if self.sure == inf or not is_mark(self.done):
-            return False
-        visits = [self.visits(action) for action in legal]
-        totals = [self.total(view.to_act or 0, action) for action in legal]
-        return is_sure(visits, totals, len(legal), self.sure)
+    def is_settled(self) -> bool:
+        """Whether nothing is left to find out."""
+        return all(is_settled(desk.tree.tally) for desk in self.desks)
 
     def look_at(self, view: TrickLaterView) -> None:
         """Begin a search from what this view says."""
+        self.done = self.given_out = 0
         known = self.game.remembered(view)
         chance = chance_for(BY_BYTES, self.seed, known)
         known.chance[:] = chance.chance
@@ -145,6 +150,9 @@ class Searcher:
 
     def total(self, seat: int, action: str) -> float:
         return sum(desk.total(seat, self.game.action_of[action]) for desk in self.desks)
+
+    def leaning(self, seat: int, action: str) -> float:
+        return sum(desk.leaning(seat, self.game.action_of[action]) for desk in self.desks)
 
     def mean(self, seat: int, action: str) -> float:
         return self.total(seat, action) / self.visits(action)

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import TYPE_CHECKING
 
 from tenfold.bots.contract import Adviser, Bot, Budget
-from tenfold.bots.trick_later.rollouts import PLAIN
-from tenfold.bots.trick_later.searcher import Searcher, Style
+from tenfold.bots.trick_later.searcher import Searcher
+from tenfold.bots.trick_later.ways import PLAIN
 from tenfold.core.game import AnyGame
 
 if TYPE_CHECKING:
     from tenfold.core.compile.wasm.thinker import Thinker
 
-STYLE = Style(PLAIN, sure=inf)
-
 
 def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
-    return Searcher(game, seed, budget, STYLE)
+    return Searcher(game, seed, budget, PLAIN)
 
 
 def in_browser(game: AnyGame) -> Thinker:
     from tenfold.bots.trick_later.browser import searching
 
-    return searching(game, STYLE)
+    return searching(game, PLAIN)
 
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:
-    return Searcher(game, seed, budget, STYLE).advise
+    return Searcher(game, seed, budget, PLAIN).advise

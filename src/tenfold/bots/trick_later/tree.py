@@ -1,9 +1,8 @@
-"""Search over deals that nobody knows: one tree over what the searching seat sees, a new deal for every iteration through it.
+"""The search of `sharp`, over deals that nobody knows: one tree over what the searching seat sees, a new deal for every iteration.
 
 (Information set Monte Carlo tree search with a single observer: Cowling, Powley and Whitehouse, 2012.) An iteration follows the
 actions that are legal in its deal; an action is compared with others by how often it could have been chosen. Every seat seeks
-what is best for itself. From the first new node on `carry_on` plays the round to its end, and `evaluate_end` says what that is
-worth to each seat: slots, which `rollouts` fills.
+what is best for itself. From the first new node on rules of thumb play the round to its end, now and then on a whim.
 """
 
 from __future__ import annotations
@@ -13,10 +12,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenfold.bots.nets.layers import Net
+from tenfold.bots.trick_later.deals import DEAL, PLAYOUT, draw_deal
+from tenfold.bots.trick_later.endgame import Ending, new_ending
 from tenfold.bots.trick_later.policy import Array, Policy
+from tenfold.bots.trick_later.tally import Tally, liking_of, new_tally
 from tenfold.bots.trick_later.thumb import advance, by_thumb, is_hidden, on_table, round_is_done, worth
-from tenfold.core.bits import lowest
-from tenfold.core.compile.rule import rule, seldom, slot
+from tenfold.bots.trick_later.value import evaluate
+from tenfold.core.bits import count_bits, lowest, nth_member
+from tenfold.core.compile.loops import roll
+from tenfold.core.compile.rule import rule, seldom
 from tenfold.core.floats import log
 from tenfold.games.trick_later.cards import KINDS
 from tenfold.games.trick_later.rules.rulebook import PLAY, choices, choices_start
@@ -27,6 +32,8 @@ NEW = 1e6
 
 # How much counts that little is known, beside what is known.
 EXPLORE = 0.3
+# How often (of 2**32) a seat plays on a whim.
+WHIM = (1 << 32) // 10
 
 
 class Tree(NamedTuple):
@@ -46,9 +53,12 @@ class Tree(NamedTuple):
     asked: Array
     likely: Array
     policy: Policy
+    net: Net
+    tally: Tally
+    ending: Ending
 
 
-def new_tree(actions: int, nodes: int, policy: Policy) -> Tree:
+def new_tree(actions: int, nodes: int, policy: Policy, net: Net) -> Tree:
     return Tree(
         children=np.zeros((nodes, actions), np.int32),
         visits=np.zeros(nodes, np.int32),
@@ -64,6 +74,9 @@ def new_tree(actions: int, nodes: int, policy: Policy) -> Tree:
         asked=np.zeros((SEATS * TRICKS, 2), np.int64),
         likely=np.zeros(1, np.float64),
         policy=policy,
+        net=net,
+        tally=new_tally(),
+        ending=new_ending(),
     )
 
 
@@ -92,15 +105,21 @@ def total_of(tree: Any, seat: int, action: int) -> float:
     return float(tree.values[child, seat]) if child else 0.0
 
 
-@slot
-def carry_on(s: TrickLaterState, tree: Any) -> int:
+@rule
+def leaning_of(tree: Any, seat: int, action: int) -> float:
+    """The same, with what was liked in advance."""
+    child = int(tree.children[0, action])
+    return float(tree.values[child, seat]) + liking_of(tree.tally, action) if child else 0.0
+
+
+@rule
+def by_thumb_or_whim(s: TrickLaterState, dice: Any) -> int:
     """What a seat does once an iteration has left the tree."""
-    raise AssertionError
-
-
-@slot
-def evaluate_end(s: TrickLaterState, tree: Any) -> None:
-    """Write what the end of the round is worth to each seat into `tree.result`, about 0 to 1."""
+    rolled = roll(dice)
+    if rolled >= WHIM:
+        return by_thumb(s)
+    offered = choices(s)
+    return choices_start(s) + nth_member(offered, (rolled & 0xFFFF) * count_bits(offered) >> 16)
 
 
 @rule
@@ -174,7 +193,7 @@ def descend(s: TrickLaterState, tree: Any) -> int:
 @rule
 def learn_from(s: TrickLaterState, tree: Any, steps: int) -> None:
     """Add what the end of the round is worth to all nodes of the way."""
-    evaluate_end(s, tree)
+    evaluate(s, tree.result)
     for step in range(steps):
         node = int(tree.path[step])
         tree.visits[node] += 1
@@ -186,5 +205,17 @@ def learn_from(s: TrickLaterState, tree: Any, steps: int) -> None:
 def iterate(s: TrickLaterState, tree: Any) -> None:
     steps = descend(s, tree)
     while not round_is_done(s):
-        advance(s, carry_on(s, tree))
+        advance(s, by_thumb_or_whim(s, tree.dice))
     learn_from(s, tree, steps)
+
+
+@rule
+def nothing_to_begin(records: Any, tree: Any) -> None:
+    """The tree grows from nothing."""
+
+
+@rule
+def go_on_through_tree(records: Any, tree: Any, n: int) -> None:
+    draw_deal(records, tree, n)
+    records[PLAYOUT] = records[DEAL]
+    iterate(records[PLAYOUT], tree)
