@@ -11,20 +11,23 @@ from tenfold.bots.contract import Budget
 from tenfold.bots.trick_later.careful import careful
 from tenfold.bots.trick_later.deals import TRUST
 from tenfold.bots.trick_later.evidence import note_round, plausibility
-from tenfold.bots.trick_later.policy import learnt
+from tenfold.bots.trick_later.policy import learnt, policy_of, to_shares, weigh_cards
 from tenfold.bots.trick_later.searcher import Searcher
 from tenfold.bots.trick_later.thumb import advance, round_is_done
 from tenfold.bots.trick_later.ways import LEARNT
 from tenfold.bots.trick_later.win_chances import evaluate_by_win_chances
 from tenfold.core.chance import Chance
 from tenfold.games.trick_later import TRICK_LATER
-from tenfold.games.trick_later.rules.rulebook import choices, choices_start
+from tenfold.games.trick_later.rules.rulebook import PLAY, choices, choices_start
 from tenfold.games.trick_later.rules.state import NOBODY, TrickLaterState
 from tests.bots.trick_later_tables import Table, asks, positions
 
 pytestmark = pytest.mark.xdist_group("compiled trick_later")
 
-CHANCES = learnt()["chances"].astype(np.float64)
+POLICY = policy_of(**learnt())
+
+
+MOST_DEALS = 12
 
 
 def last_choices(players: int, seed: str, wanted: int) -> Iterator[Table]:
@@ -44,13 +47,21 @@ def all_actions(s: TrickLaterState) -> list[int]:
     return [choices_start(s) + place for place in range(41) if (choices(s) >> place) & 1]
 
 
-def best_for_all(s: TrickLaterState) -> list[float]:
-    """What the rest of the round is worth to each seat, if everybody knows all hands and takes what is best for itself."""
+def shares(s: TrickLaterState) -> dict[int, float]:
+    """How often who acts would play each card."""
+    cards = choices(s)
+    weigh_cards(s, cards, POLICY)
+    together = to_shares(cards, POLICY)
+    return {action: POLICY.likes[action - PLAY] / together for action in all_actions(s)}
+
+
+def worth_to(seat: int, s: TrickLaterState) -> float:
+    """What the rest of the round is worth, by going every way that it may go."""
     if round_is_done(s):
         values = [0.0] * 4
-        evaluate_by_win_chances(s, CHANCES, [0] * 4, values)
-        return values
-    return max((best_for_all(after(s, action)) for action in all_actions(s)), key=lambda values: values[s.to_act])
+        evaluate_by_win_chances(s, POLICY.chances, [0] * 4, values)
+        return values[seat]
+    return sum(share * worth_to(seat, after(s, action)) for action, share in shares(s).items())
 
 
 def after(s: TrickLaterState, action: int) -> TrickLaterState:
@@ -74,7 +85,7 @@ def worths(position: Table, found: list[TrickLaterState]) -> dict[str, float]:
     weights = [plausibility(deal, [0] * 4, lures, asked) ** TRUST for deal in found]
     return {
         text: sum(
-            weight * best_for_all(after(deal, TRICK_LATER.read_action(text)))[deal.to_act]
+            weight * worth_to(deal.to_act, after(deal, TRICK_LATER.read_action(text)))
             for deal, weight in zip(found, weights, strict=True)
         )
         / sum(weights)
@@ -91,11 +102,14 @@ def master() -> Searcher:
 def test_what_is_worked_out_is_what_trying_everything_in_every_deal_finds(
     players: int, seed: str, positions: int, master: Searcher
 ) -> None:
+    """Of the rules as they stand; what can be counted so has few deals."""
     numbers, aside = set(), 0
     for position in last_choices(players, seed, positions):
         seat = position.state.to_act
         advice = master.advise(position.view(seat), position.legal())  # type: ignore[arg-type]
         (number,) = {master.visits(action) for action in position.legal()}
+        if number > MOST_DEALS:
+            continue
         found = deals(position, number)
         assert (len(found), master.done) == (number, 0)
         expected = worths(position, found)

@@ -1,10 +1,9 @@
 """The last two tricks of a round, worked out: what each card is worth over all deals that agree with what the seat knows.
 
 Whoever chooses with two cards in hand chooses for the last time: after that there is one card left to play. So nothing needs to
-be drawn by chance. Every deal of the unseen cards that agrees is counted, as much as it is plausible, and in each of them those
-who are still to choose take what is best for themselves with all hands open (max^n: not what is worst for others; of equals the
-lowest card). The seat that asks acts on nothing that it cannot know, and its values are exact, but for one assumption: that the
-others choose their last as if they saw all hands.
+be drawn by chance. Every deal of the unseen cards that agrees is counted, as much as it is plausible, and in each of them every
+way the round may end, as often as the others would choose it by the learnt policy, from what each of them may know. Nobody acts
+on what it cannot know, and the values are exact, but for one assumption: that the others choose by that policy.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenfold.bots.trick_later.deals import ENDS, OTHER, ROOT, likelihood
-from tenfold.bots.trick_later.policy import Array
+from tenfold.bots.trick_later.policy import Array, to_shares, weigh_cards
 from tenfold.bots.trick_later.tally import LEFT, SETTLED, action_in_turn
 from tenfold.bots.trick_later.thumb import round_is_done
 from tenfold.bots.trick_later.win_chances import evaluate_by_win_chances
@@ -35,12 +34,14 @@ ASIDE = SEATS
 
 
 class Ending(NamedTuple):
-    """By how many plays deep: the cards that are still to be tried, and what is worth most to who plays there, for each seat.
+    """By how many plays deep: cards still to be tried, how likely each is, the one that is tried, what came of those before.
 
     `unseen` are the hidden cards, `hands` what a deal of them gives to whom.
     """
 
     untried: Array
+    likely: Array
+    chosen: Array
     worth: Array
     unseen: Array
     hands: Array
@@ -49,7 +50,9 @@ class Ending(NamedTuple):
 def new_ending() -> Ending:
     return Ending(
         untried=np.zeros(DEEPEST + 1, np.int64),
-        worth=np.zeros((DEEPEST + 1, SEATS)),
+        likely=np.zeros((DEEPEST + 1, KINDS)),
+        chosen=np.zeros(DEEPEST + 1, np.int64),
+        worth=np.zeros(DEEPEST + 1),
         unseen=np.zeros(KINDS, np.int64),
         hands=np.zeros(SEATS + 1, np.int64),
     )
@@ -121,42 +124,55 @@ def take_up(s: TrickLaterState, ending: Any) -> None:
 
 
 @rule
-def look_deeper(s: TrickLaterState, ending: Any, depth: int) -> None:
-    ending.untried[depth] = playable(s)
-    ending.worth[depth, int(s.to_act)] = -1.0e9
+def look_deeper(s: TrickLaterState, tree: Any, depth: int) -> None:
+    """What may be played there, and how likely each card is."""
+    cards = playable(s)
+    tree.ending.untried[depth] = cards
+    tree.ending.worth[depth] = 0.0
+    if cards & (cards - 1) == 0:
+        tree.ending.likely[depth, lowest(cards)] = 1.0
+        return
+    weigh_cards(s, cards, tree.policy)
+    together = to_shares(cards, tree.policy)
+    while cards:
+        tree.ending.likely[depth, lowest(cards)] = tree.policy.likes[lowest(cards)] / together
+        cards &= cards - 1
 
 
 @rule
-def take_in(s: TrickLaterState, ending: Any, depth: int, found: Any) -> None:
-    """One more thing that may come of a position; it counts if it is better for who plays there."""
-    seat = int(s.to_act)
-    if found[seat] > ending.worth[depth, seat]:
-        for p in range(s.players):
-            ending.worth[depth, p] = found[p]
+def worth_at_end(s: TrickLaterState, tree: Any, seat: int) -> float:
+    evaluate_by_win_chances(s, tree.policy.chances, tree.totals, tree.result)
+    return float(tree.result[seat])
+
+
+@rule
+def play_next(records: Any, tree: Any, depth: int) -> int:
+    """Play the next card to be tried at this depth."""
+    ending = tree.ending
+    kind = lowest(int(ending.untried[depth]))
+    ending.untried[depth] &= ending.untried[depth] - 1
+    records[ENDS + depth + 1] = records[ENDS + depth]
+    play(records[ENDS + depth + 1], kind)
+    ending.chosen[depth] = kind
+    return depth + 1
 
 
 @seldom
-def work_out(records: Any, tree: Any) -> None:
-    """What records[ENDS] is worth to each seat, hands open, into `worth` at depth 0."""
+def work_out(records: Any, tree: Any, seat: int) -> float:
+    """What records[ENDS] is worth to a seat: the mean over all ways the round may end from there."""
     ending, depth = tree.ending, 0
-    look_deeper(records[ENDS], ending, 0)
-    while depth >= 0:
-        s, left = records[ENDS + depth], int(ending.untried[depth])
-        if left == 0:
-            depth -= 1
-            if depth >= 0:
-                take_in(records[ENDS + depth], ending, depth, ending.worth[depth + 1])
+    look_deeper(records[ENDS], tree, 0)
+    while depth > 0 or ending.untried[0]:
+        if round_is_done(records[ENDS + depth]):
+            ending.worth[depth] = worth_at_end(records[ENDS + depth], tree, seat)
+        elif ending.untried[depth]:
+            depth = play_next(records, tree, depth)
+            if not round_is_done(records[ENDS + depth]):
+                look_deeper(records[ENDS + depth], tree, depth)
             continue
-        ending.untried[depth] = left & (left - 1)
-        records[ENDS + depth + 1] = s
-        below = records[ENDS + depth + 1]
-        play(below, lowest(left))
-        if round_is_done(below):
-            evaluate_by_win_chances(below, tree.policy.chances, tree.totals, tree.result)
-            take_in(s, ending, depth, tree.result)
-        else:
-            depth += 1
-            look_deeper(below, ending, depth)
+        depth -= 1
+        ending.worth[depth] += ending.likely[depth, int(ending.chosen[depth])] * ending.worth[depth + 1]
+    return float(ending.worth[0])
 
 
 @rule
@@ -166,10 +182,8 @@ def worth_of(records: Any, tree: Any, action: int) -> float:
     records[ENDS] = records[OTHER]
     play(records[ENDS], action - PLAY)
     if round_is_done(records[ENDS]):
-        evaluate_by_win_chances(records[ENDS], tree.policy.chances, tree.totals, tree.result)
-        return float(tree.result[seat])
-    work_out(records, tree)
-    return float(tree.ending.worth[0, seat])
+        return worth_at_end(records[ENDS], tree, seat)
+    return work_out(records, tree, seat)
 
 
 @rule

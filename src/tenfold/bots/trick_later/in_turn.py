@@ -2,7 +2,8 @@
 
 A deal is drawn, and for each card still in question the round goes on from it to its end. Whoever plays on, plays from what
 that seat may know in this deal: the rest of the trick by the net, the tricks after it by the learnt policy, which is far
-quicker. What the net likes counts beside what was found, as much as a few deals do: so what it thinks nothing of is dropped first.
+quicker. What the net likes counts beside what was found, as much as a few deals do: so what it thinks nothing of is dropped
+first.
 """
 
 from __future__ import annotations

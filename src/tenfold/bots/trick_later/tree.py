@@ -1,4 +1,4 @@
-"""The search of `sharp`, over deals that nobody knows: one tree over what the searching seat sees, a new deal for every iteration.
+"""The search of `sharp`: one tree over what the searching seat sees, and a new deal for every iteration through it.
 
 (Information set Monte Carlo tree search with a single observer: Cowling, Powley and Whitehouse, 2012.) An iteration follows the
 actions that are legal in its deal; an action is compared with others by how often it could have been chosen. Every seat seeks
