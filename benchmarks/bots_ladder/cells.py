@@ -44,7 +44,7 @@ AGAINST_GAMES = {
     ("ten", 2): 120,
     ("ten", 3): 120,
     ("ten", 4): 120,
-    ("ten", 5): 120,
+    ("ten", 5): 150,
     ("trick_later", 3): 180,
     ("trick_later", 4): 160,
 }
