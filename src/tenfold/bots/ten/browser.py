@@ -14,6 +14,7 @@ from tenfold.bots.nets.layers import Layer
 from tenfold.bots.ten.candidates import worth_trying
 from tenfold.bots.ten.endgame import ENDGAME_POSITIONS, keep_what_is_sure, papers
 from tenfold.bots.ten.playouts import try_actions
+from tenfold.bots.ten.prior import new_prior, offer_with_prior
 from tenfold.bots.ten.search import NODES
 from tenfold.bots.ten.tally import (
     ALL,
@@ -29,7 +30,6 @@ from tenfold.bots.ten.tally import (
     note_decks,
     spread,
 )
-from tenfold.bots.ten.taste import new_taste, offer_to_taste
 from tenfold.bots.ten.thumb import by_thumb
 from tenfold.bots.ten.thumb_weights import weights_for
 from tenfold.bots.ten.value import FEATURES
@@ -44,7 +44,7 @@ ROWS = 16
 MOST_PLAYERS = 5
 NO_NETS = np.zeros((MOST_PLAYERS, 1, FEATURES + 2))
 LAYERS = [f"{layer}.{part}" for layer in ("first", "second", "policy") for part in Layer._fields]
-LEARNT_TASTE = [f"taste.net.{part}" for part in ("units", "rows", *LAYERS)]
+LEARNT_PRIOR = [f"prior.net.{part}" for part in ("units", "rows", *LAYERS)]
 # Places in `plan`: decks before the next look, on how many decks everything is tried first, and playouts so far.
 DUE, FIRST, SPENT = 0, 1, 2
 
@@ -86,10 +86,10 @@ def look_at_root(d: Any) -> int:
 
 
 @rule
-def look_to_taste(d: Any) -> int:
-    """As `look_at_root`, what the net likes first."""
+def look_with_prior(d: Any) -> int:
+    """As `look_at_root`, what the net would do first."""
     begin_anew(d)
-    return offer_to_taste(d.workspace, d.taste, d.root, d.offered, d.likings)
+    return offer_with_prior(d.workspace, d.prior, d.root, d.offered, d.bonuses)
 
 
 @rule
@@ -98,8 +98,8 @@ def begin_search(d: Any, least: int) -> int:
 
 
 @rule
-def begin_search_to_taste(d: Any, least: int) -> int:
-    return begin_with(d, 0 if is_over(d.root) else look_to_taste(d), least)
+def begin_search_with_prior(d: Any, least: int) -> int:
+    return begin_with(d, 0 if is_over(d.root) else look_with_prior(d), least)
 
 
 @rule
@@ -110,7 +110,7 @@ def begin_with(d: Any, n: int, least: int) -> int:
         return 0
     for i in range(n):
         if check(d.root, int(d.offered[i])) == 0:
-            add_action(d.tally, int(d.offered[i]), float(d.likings[i]))
+            add_action(d.tally, int(d.offered[i]), float(d.bonuses[i]))
     d.plan[DUE] = d.plan[FIRST] = max(1, least)
     d.plan[SPENT] = d.finished[0] = 0
     return int(d.tally.sizes[ALL])
@@ -202,7 +202,7 @@ def searching(game: AnyGame, style: Style, nets: Array) -> Thinker:
         "nets": nets,
         "states": np.zeros(3, game.state_type.layout.dtype),
         "offered": np.zeros(WIDEST, np.int32),
-        "likings": np.zeros(WIDEST),
+        "bonuses": np.zeros(WIDEST),
         "results": np.zeros((ROWS, WIDEST, 2)),
         "tally": new_tally(),
         "plan": np.zeros(3, np.int64),
@@ -210,13 +210,13 @@ def searching(game: AnyGame, style: Style, nets: Array) -> Thinker:
     return Thinker(game.rules, SEARCHING, own, ("workspace.style", "weights", "nets"), BY_DIGEST)
 
 
-def searching_to_taste(game: AnyGame, style: Style, nets: Array) -> Thinker:
-    """As the net likes it, and with the end of the game worked out."""
+def searching_with_prior(game: AnyGame, style: Style, nets: Array) -> Thinker:
+    """With the net's policy as a prior, and with the end of the game worked out."""
     plain = searching(game, style, nets)
     ends = dict(zip(("ends", "ends_tried", "ends_found"), papers(game.state_type.layout.dtype), strict=True))
-    functions: Rules = {**SEARCHING, "begin_search": begin_search_to_taste, "choose": choose_what_is_sure}
-    own = {**plain.own, **ends, "taste": new_taste()}
-    return plain._replace(functions=functions, own=own, learnt=(*plain.learnt, *LEARNT_TASTE))
+    functions: Rules = {**SEARCHING, "begin_search": begin_search_with_prior, "choose": choose_what_is_sure}
+    own = {**plain.own, **ends, "prior": new_prior()}
+    return plain._replace(functions=functions, own=own, learnt=(*plain.learnt, *LEARNT_PRIOR))
 
 
 def by_rules_of_thumb(game: AnyGame) -> Thinker:

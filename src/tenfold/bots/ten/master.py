@@ -15,8 +15,8 @@ import numpy as np
 from tenfold.bots.contract import Adviser, Bot, Budget, Judge
 from tenfold.bots.ten.endgame import endgame_for, kept
 from tenfold.bots.ten.net_onnx import LEARNT
+from tenfold.bots.ten.prior import new_prior, prior_for
 from tenfold.bots.ten.search import Offered, TenSearcher
-from tenfold.bots.ten.taste import new_taste, taste_for
 from tenfold.bots.ten.workspace import WIDEST, Array, Style, Workspace, record_of
 from tenfold.core.game import AnyGame
 from tenfold.games.ten.rules.state import TenState
@@ -41,14 +41,14 @@ class Master(TenSearcher):
 
     def __init__(self, game: AnyGame, seed: str, budget: Budget) -> None:
         super().__init__(game, seed, budget, STYLE, nets())
-        self.taste = new_taste()
-        self.offer_to_taste = taste_for(game)
+        self.prior = new_prior()
+        self.offer_with_prior = prior_for(game)
         endgame_for(game)
 
     def offer(self, workspace: Workspace, s: TenState) -> Offered:
-        out, likings = np.zeros(WIDEST, np.int32), np.zeros(WIDEST)
-        n = self.offer_to_taste(workspace, self.taste, record_of(s), out, likings)
-        return list(zip(out[:n].tolist(), likings[:n].tolist(), strict=True))
+        out, bonuses = np.zeros(WIDEST, np.int32), np.zeros(WIDEST)
+        n = self.offer_with_prior(workspace, self.prior, record_of(s), out, bonuses)
+        return list(zip(out[:n].tolist(), bonuses[:n].tolist(), strict=True))
 
     def choose(self, view: Any, legal: list[str]) -> int:
         return kept(self.game, self.game.remembered(view), super().choose(view, legal))
@@ -59,9 +59,9 @@ def sit(game: AnyGame, seed: str, budget: Budget) -> Bot:
 
 
 def in_browser(game: AnyGame) -> Thinker:
-    from tenfold.bots.ten.browser import searching_to_taste
+    from tenfold.bots.ten.browser import searching_with_prior
 
-    return searching_to_taste(game, STYLE, np.array(list(nets().values())))
+    return searching_with_prior(game, STYLE, np.array(list(nets().values())))
 
 
 def advise(game: AnyGame, seed: str, budget: Budget) -> Adviser:

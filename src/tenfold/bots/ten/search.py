@@ -101,8 +101,8 @@ class Playouts:
         self.states = np.zeros((len(workspaces), 3), s.layout.dtype)
         self.states[:, 0] = record_of(s)
         self.tally = new_tally()
-        for action, liking in offered:
-            add_action(self.tally, action, liking)
+        for action, bonus in offered:
+            add_action(self.tally, action, bonus)
         for workspace in workspaces:
             workspace.tree.keys[:] = 0
 
@@ -189,7 +189,7 @@ class TenSearcher:
         s.chance[:] = chance_for(BY_DIGEST, self.seed, s).chance
         workspaces = self.workspaces_for(view.options.players)
         allowed = {self.game.read_action(text) for text in legal}
-        offered = [(action, liking) for action, liking in self.offer(workspaces[0], s) if action in allowed]
+        offered = [(action, bonus) for action, bonus in self.offer(workspaces[0], s) if action in allowed]
         return Playouts(self.compiled, workspaces, s, offered)
 
     def offer(self, workspace: Workspace, s: TenState) -> Offered:

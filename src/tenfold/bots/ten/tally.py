@@ -24,7 +24,7 @@ ALL, LEFT, DECKS = 0, 1, 2
 
 
 class Tally(NamedTuple):
-    """`actions` are all, what is done in doubt first, and `likings` what each has in its favour from the start. `left` are
+    """`actions` are all, what is done in doubt first, and `bonuses` what each has in its favour from the start. `left` are
     those still in question, `places` where they stand.
 
     `tried` is on how many decks each was; `chances` and `squares` are the sums of the chances to win and of their squares,
@@ -33,7 +33,7 @@ class Tally(NamedTuple):
 
     sizes: Array
     actions: Array
-    likings: Array
+    bonuses: Array
     left: Array
     places: Array
     tried: Array
@@ -48,7 +48,7 @@ def new_tally() -> Tally:
     return Tally(
         sizes=np.zeros(3, np.int64),
         actions=np.zeros(WIDEST, np.int64),
-        likings=np.zeros(WIDEST),
+        bonuses=np.zeros(WIDEST),
         left=np.zeros(WIDEST, np.int64),
         places=np.zeros(WIDEST, np.int64),
         tried=np.zeros(WIDEST, np.int64),
@@ -71,11 +71,11 @@ def clear_tally(tally: Any) -> None:
 
 
 @rule
-def add_action(tally: Any, action: int, liking: float) -> None:
+def add_action(tally: Any, action: int, bonus: float) -> None:
     """One more that is to be tried, and what it has in its favour."""
     n = int(tally.sizes[ALL])
     tally.actions[n] = tally.left[n] = action
-    tally.likings[n] = liking
+    tally.bonuses[n] = bonus
     tally.places[n] = n
     tally.sizes[ALL] = tally.sizes[LEFT] = n + 1
 
@@ -86,14 +86,14 @@ def note_deck(tally: Any, row: Any) -> None:
     n = int(tally.sizes[LEFT])
     for i in range(n):
         place = int(tally.places[i])
-        chance, utility = row[i, CHANCE], row[i, UTILITY] + tally.likings[place]
+        chance, utility = row[i, CHANCE], row[i, UTILITY] + tally.bonuses[place]
         tally.tried[place] += 1
         tally.chances[place] += chance
         tally.squares[place] += chance * chance
         tally.utility[place] += utility
         for j in range(n):
             other = int(tally.places[j])
-            ahead = utility - row[j, UTILITY] - tally.likings[other]
+            ahead = utility - row[j, UTILITY] - tally.bonuses[other]
             tally.ahead[place, other] += ahead
             tally.ahead_squares[place, other] += ahead * ahead
     tally.sizes[DECKS] += 1

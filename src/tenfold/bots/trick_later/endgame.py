@@ -202,12 +202,12 @@ def note_worths(records: Any, tree: Any) -> float:
 def to_means(tree: Any, seat: int, weights: float) -> None:
     """Every deal counts as much as it weighs: make of the sums what as many deals of one weight would have given.
 
-    What was liked in advance decides between equals alone.
+    The prior decides between equals alone.
     """
     for turn in range(int(tree.tally.sizes[LEFT])):
         child = int(tree.children[0, action_in_turn(tree.tally, turn)])
         tree.values[child, seat] *= int(tree.visits[child]) / weights
-        tree.tally.liking[int(tree.tally.places[turn])] *= A_TIE
+        tree.tally.bonus[int(tree.tally.places[turn])] *= A_TIE
 
 
 @seldom

@@ -2,8 +2,8 @@
 
 A deal is drawn, and for each card still in question the round goes on from it to its end. Whoever plays on, plays from what
 that seat may know in this deal: the rest of the trick by the net, the tricks after it by the learnt policy, which is far
-quicker. What the net likes counts beside what was found, as much as a few deals do: so what it thinks nothing of is dropped
-first.
+quicker. The net's policy is the prior: it counts beside what was found, as much as a few deals do, so what the net would
+hardly ever do is dropped first.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from tenfold.core.compile.rule import rule, seldom
 from tenfold.games.trick_later.rules.rulebook import choices, choices_start
 from tenfold.games.trick_later.rules.state import TrickLaterState
 
-# What counts as much as one more that the net is for an action (logarithm of how likely it is): so much in value on one deal.
-LIKING = 2.0
+# What one more in the logarithm of the prior counts: so much in value on one deal.
+PRIOR_WEIGHT = 2.0
 
 
 @seldom
@@ -49,7 +49,7 @@ def begin_in_turn(records: Any, tree: Any) -> None:
         place = lowest(which)
         which &= which - 1
         new_node(tree, 0, start + place)
-        add_action(tally, start + place, LIKING * (float(tally.scores[place]) - most))
+        add_action(tally, start + place, PRIOR_WEIGHT * (float(tally.scores[place]) - most))
     begin_tally(tally)
     if is_near(s):
         work_out_root(records, tree)

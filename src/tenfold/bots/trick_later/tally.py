@@ -21,7 +21,7 @@ ALL, LEFT, TRIED, DEALS, SETTLED = 0, 1, 2, 3, 4
 
 
 class Tally(NamedTuple):
-    """`actions` are all, the best liked first, `liking` what each has in advance; `places` are those still in question.
+    """`actions` are all, by their priors, `bonus` is what each has in advance; `places` are those still in question.
 
     `row` is what came of them on one deal; `ahead` and `squares` are sums of the differences between two, and of their squares.
     `dice` is what every action on a deal begins with, `scores` room for what the net says.
@@ -31,7 +31,7 @@ class Tally(NamedTuple):
     dice: Array
     scores: Array
     actions: Array
-    liking: Array
+    bonus: Array
     places: Array
     row: Array
     ahead: Array
@@ -44,7 +44,7 @@ def new_tally() -> Tally:
         dice=np.ones(1, np.int64),
         scores=np.zeros(KINDS),
         actions=np.zeros(HAND, np.int64),
-        liking=np.zeros(HAND),
+        bonus=np.zeros(HAND),
         places=np.zeros(HAND, np.int64),
         row=np.zeros(HAND),
         ahead=np.zeros((HAND, HAND)),
@@ -53,13 +53,13 @@ def new_tally() -> Tally:
 
 
 @rule
-def add_action(tally: Any, action: int, liking: float) -> None:
-    """One more that is to be tried, before those that are liked less."""
+def add_action(tally: Any, action: int, bonus: float) -> None:
+    """One more that is to be tried, before those of a lower prior."""
     place = int(tally.sizes[ALL])
-    while place > 0 and tally.liking[place - 1] < liking:
-        tally.actions[place], tally.liking[place] = tally.actions[place - 1], tally.liking[place - 1]
+    while place > 0 and tally.bonus[place - 1] < bonus:
+        tally.actions[place], tally.bonus[place] = tally.actions[place - 1], tally.bonus[place - 1]
         place -= 1
-    tally.actions[place], tally.liking[place] = action, liking
+    tally.actions[place], tally.bonus[place] = action, bonus
     tally.sizes[ALL] += 1
 
 
@@ -71,16 +71,16 @@ def begin_tally(tally: Any) -> None:
     for i in range(n):
         tally.places[i] = i
         for j in range(n):
-            tally.ahead[i, j] = tally.liking[i] - tally.liking[j]
+            tally.ahead[i, j] = tally.bonus[i] - tally.bonus[j]
             tally.squares[i, j] = 0.0
 
 
 @rule
-def liking_of(tally: Any, action: int) -> float:
+def bonus_of(tally: Any, action: int) -> float:
     """What an action had in advance, if anything."""
     for i in range(int(tally.sizes[ALL])):
         if tally.actions[i] == action:
-            return float(tally.liking[i])
+            return float(tally.bonus[i])
     return 0.0
 
 

@@ -16,7 +16,7 @@ from tenfold.bots.nets.layers import Net
 from tenfold.bots.trick_later.deals import DEAL, PLAYOUT, draw_deal
 from tenfold.bots.trick_later.endgame import Ending, new_ending
 from tenfold.bots.trick_later.policy import Array, Policy
-from tenfold.bots.trick_later.tally import Tally, liking_of, new_tally
+from tenfold.bots.trick_later.tally import Tally, bonus_of, new_tally
 from tenfold.bots.trick_later.thumb import advance, by_thumb, is_hidden, on_table, round_is_done, worth
 from tenfold.bots.trick_later.value import evaluate
 from tenfold.core.bits import count_bits, lowest, nth_member
@@ -109,7 +109,7 @@ def total_of(tree: Any, seat: int, action: int) -> float:
 def leaning_of(tree: Any, seat: int, action: int) -> float:
     """The same, with what was liked in advance."""
     child = int(tree.children[0, action])
-    return float(tree.values[child, seat]) + liking_of(tree.tally, action) if child else 0.0
+    return float(tree.values[child, seat]) + bonus_of(tree.tally, action) if child else 0.0
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What the net likes, in the search of `master`: tried first and favoured a little, but never against what games came to."""
+"""The net as a prior in the search of `master`: tried first and favoured a little, but never against what games came to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tenfold.bots.registry import seat_bot
 from tenfold.bots.ten.candidates import worth_trying
 from tenfold.bots.ten.master import STYLE, nets
 from tenfold.bots.ten.net_player import sit
-from tenfold.bots.ten.taste import LEAST_COUNTED, LIKING, new_taste, offer_to_taste, write_shares
+from tenfold.bots.ten.prior import LEAST_COUNTED, PRIOR_WEIGHT, new_prior, offer_with_prior, write_logs
 from tenfold.bots.ten.thumb_weights import weights_for
 from tenfold.bots.ten.workspace import WIDEST, Workspace, new_workspace
 from tenfold.games.ten import TEN
@@ -27,24 +27,24 @@ def workspace_for(players: int) -> Workspace:
 
 def offered(workspace: Workspace, state: Any) -> dict[int, float]:
     """What is worth trying, in its order, each with what it has in its favour."""
-    out, likings = np.zeros(WIDEST, np.int32), np.zeros(WIDEST)
-    n = offer_to_taste(workspace, new_taste(), state, out, likings)
-    return dict(zip(out[:n].tolist(), likings[:n].tolist(), strict=True))
+    out, bonuses = np.zeros(WIDEST, np.int32), np.zeros(WIDEST)
+    n = offer_with_prior(workspace, new_prior(), state, out, bonuses)
+    return dict(zip(out[:n].tolist(), bonuses[:n].tolist(), strict=True))
 
 
 def choices(players: int) -> list[Any]:
     """Some positions with a choice."""
-    position = by_chance(TEN, {"players": players}, "taste")
+    position = by_chance(TEN, {"players": players}, "prior")
     return [one.copy() for n, one in enumerate(position) if n % 9 == 0 and len(one.legal()) > 1]
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_what_it_would_do_of_all_that_is_legal_adds_up_to_one(players: int) -> None:
-    taste = new_taste()
+    prior = new_prior()
     for position in choices(players):
-        write_shares(taste, position.state)
+        write_logs(prior, position.state)
         legal = [TEN.read_action(text) for text in position.legal()]
-        assert np.exp(taste.shares[legal]).sum() == pytest.approx(1)
+        assert np.exp(prior.logs[legal]).sum() == pytest.approx(1)
 
 
 @compiled
@@ -64,11 +64,11 @@ def test_what_the_net_would_do_comes_first_and_nothing_that_rules_of_thumb_would
 def test_the_less_the_net_likes_it_the_less_it_has_in_its_favour() -> None:
     for position in choices(2):
         state = position.state
-        likings = list(offered(workspace_for(2), state).values())
+        bonuses = list(offered(workspace_for(2), state).values())
         if state.deck_size - state.deck_at > STYLE.last_cards:
-            assert LIKING * LEAST_COUNTED <= min(likings) <= max(likings) == likings[0] <= 0
+            assert PRIOR_WEIGHT * LEAST_COUNTED <= min(bonuses) <= max(bonuses) == bonuses[0] <= 0
         else:
-            assert not any(likings)
+            assert not any(bonuses)
 
 
 @compiled
