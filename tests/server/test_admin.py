@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from tenfold.cli.admin import checked_range
+from tenfold.core.errors import BadOption
 from tenfold.table.commands import Say
 from tests.server.house import House, id_of
 from tests.server.live import Live
@@ -74,3 +78,10 @@ async def test_a_range_of_addresses_is_banned(tmp_path: Path) -> None:
                 return (await anna.http.get("/healthz")).status_code == 200
 
             await until(is_back)
+
+
+@pytest.mark.parametrize("wide", ["0.0.0.0/0", "64.0.0.0/2", "::/0"])
+def test_half_of_the_world_is_not_banned(wide: str) -> None:
+    with pytest.raises(BadOption, match=f"{wide} is too wide a range to ban; the widest is a /"):
+        checked_range(wide)
+    assert (checked_range("127.0.0.0/8"), checked_range("2001:db8::/32")) == ("127.0.0.0/8", "2001:db8::/32")

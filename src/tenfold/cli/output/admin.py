@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tenfold.cli.output.keeping import at_utc
+from tenfold.cli.output.keeping import at_utc, some
 from tenfold.core.plain import plain
 from tenfold.server.http.shown import seats_in
 from tenfold.server.keeping.looking import GuestFound, Line
@@ -22,7 +22,7 @@ def print_line(*parts: object) -> None:
 
 def print_guests(found: Sequence[GuestFound]) -> None:
     for guest in found:
-        print_line(guest.id, guest.name, at_utc(guest.created), f"{guest.tables} tables")
+        print_line(guest.id, guest.name, at_utc(guest.created), some(guest.tables, "table", "tables"))
 
 
 def print_tables(found: Sequence[Listed]) -> None:

@@ -17,7 +17,12 @@ from tenfold.server.keeping.report import Report
 
 def amount(there: Contents) -> str:
     newest = "" if there.newest is None else f"; the newest entry is of {at_utc(there.newest)}"
-    return f"{there.tables:,} tables with {there.entries:,} entries, {there.guests:,} guests{newest}"
+    entries = some(there.entries, "entry", "entries")
+    return f"{some(there.tables, 'table', 'tables')} with {entries}, {some(there.guests, 'guest', 'guests')}{newest}"
+
+
+def some(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"
 
 
 def at_utc(ms: int) -> str:
