@@ -117,14 +117,18 @@ async def tried_line(who: Server, line: str, **more: Any) -> httpx.Response:
     return await who.http.post("/api/again", json={"line": line, **more})
 
 
+# A game of few cards: bots take their time for every move.
+LINE = "ten/1 first=0 deck={b1 2 g3 2 o4 2} seed=tea > draw, take numbers, pass"
+
+
 @awaited
 async def test_one_plays_on_from_a_position_in_a_line(live: Live) -> None:
     async with Party(live.url) as party:
         [anna] = await party.guests("Anna")
-        answer = await tried_line(anna, "ten/1 first=0 seed=tea > draw, take numbers, pass")
+        answer = await tried_line(anna, LINE)
         assert answer.status_code == 201, answer.text
         seen = answer.json()
-        position = read_state("ten/1 first=0 seed=tea > draw, take numbers, pass").last()
+        position = read_state(LINE).last()
         assert (seen["table"]["status"], seen["table"]["origin"], seen["turn"]["seat"]) == ("playing", None, 1)
         assert [seat.get("bot") for seat in seen["table"]["seats"]] == ["careful", None]
         assert seen["view"] == msgspec.to_builtins(position.view(1))
