@@ -3,8 +3,9 @@
 python -m tests.steady --times 10
 python -m tests.steady --times 3 tests/server tests/bots
 
-What failed in each run is kept, and summed up at the end. With --save every run is written down when it is done, and the next
-call goes on from there, also at a later commit: ten runs take longer than most people leave a machine alone.
+What failed in each run is written down when it is done, and summed up at the end. The next call goes on from there, also at a
+later commit: ten runs take longer than most people leave a machine alone. Two checkouts may save into one folder at the same
+time: with `--busy 0` each is the other's neighbour.
 """
 
 from __future__ import annotations
@@ -28,9 +29,10 @@ RESULT = "steady.json"
 
 
 class Run(msgspec.Struct, frozen=True):
-    """The suite once: at which commit, how many tests ran, which failed."""
+    """The suite once: at which commit, beside how many processes that keep a core busy, how many tests ran, which failed."""
 
     commit: str
+    busy: int
     tests: int
     failed: list[str]
     seconds: int
@@ -49,12 +51,13 @@ def neighbours(number: int) -> Iterator[None]:
 
 
 def run_once(tests: list[str], report: Path, workers: int) -> None:
-    """All tests, with an empty home: what is compiled, is compiled anew. The output is kept beside the report."""
+    """As `make test` runs them, but with an empty home: all is compiled anew. The output is kept beside the report."""
     command = [sys.executable, "-m", "pytest", "-n", str(workers), "--dist", "loadgroup", "-rf", f"--junitxml={report}", *tests]
     with tempfile.TemporaryDirectory() as home, report.with_suffix(".log").open("w") as log:
         # Only what is compiled lies there: browsers and their like are not what is tried here.
         surroundings = {**os.environ, "XDG_CACHE_HOME": home}
-        subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=surroundings, check=False)
+        for step in ([sys.executable, "-m", "tests.warm"], command):
+            subprocess.run(step, stdout=log, stderr=subprocess.STDOUT, env=surroundings, check=False)
 
 
 def read_report(report: Path) -> tuple[int, list[str]]:
@@ -71,24 +74,24 @@ def run(busy: int, workers: int, report: Path, tests: list[str]) -> Run:
     with neighbours(busy):
         run_once(tests, report, workers)
     ran, failed = read_report(report)
-    return Run(commit_now(), ran, failed, round(time.monotonic() - began))
+    return Run(commit_now(), busy, ran, failed, round(time.monotonic() - began))
 
 
 def commit_now() -> str:
     return subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
 
 
-def runs_so_far(folder: Path | None, times: int) -> list[Run]:
-    """What earlier calls have kept there; after so many runs the next call begins anew."""
-    if folder is None or not (folder / RESULT).exists():
-        return []
-    kept = msgspec.json.decode((folder / RESULT).read_bytes(), type=list[Run])
-    return kept if len(kept) < times else []
+def kept(folder: Path) -> list[Run]:
+    """What earlier calls have written down there, and calls from other checkouts."""
+    results = folder / RESULT
+    return msgspec.json.decode(results.read_bytes(), type=list[Run]) if results.exists() else []
 
 
-def keep(folder: Path | None, runs: list[Run]) -> None:
-    if folder is not None:
-        (folder / RESULT).write_bytes(msgspec.json.format(msgspec.json.encode(runs)) + b"\n")
+def keep(folder: Path, runs: list[Run]) -> None:
+    """As a whole or not at all: somebody else may read it at this moment."""
+    unfinished = folder / f"{RESULT}.{os.getpid()}"
+    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(runs)) + b"\n")
+    unfinished.replace(folder / RESULT)
 
 
 def report_on(number: int, times: int, one: Run) -> None:
@@ -108,17 +111,20 @@ def main() -> int:
     options.add_argument("--busy", type=int, default=os.cpu_count(), help="how many processes keep a core busy; one a core")
     options.add_argument("--workers", type=int, default=3)
     options.add_argument("--keep", type=Path, default=Path("build/steady"), help="the folder for reports and logs")
-    options.add_argument("--save", type=Path, help=f"write every run down in FOLDER/{RESULT}, and go on from there")
+    options.add_argument("--save", type=Path, default=Path("build/steady"), help=f"the folder for {RESULT}, the sum of all")
     options.add_argument("tests", nargs="*")
     chosen = options.parse_args()
     chosen.keep.mkdir(parents=True, exist_ok=True)
-    runs = runs_so_far(chosen.save, chosen.times)
-    for number in range(len(runs) + 1, chosen.times + 1):
-        runs.append(run(chosen.busy, chosen.workers, chosen.keep / f"run-{number:02}.xml", chosen.tests))
-        keep(chosen.save, runs)
-        report_on(number, chosen.times, runs[-1])
+    if len(kept(chosen.save)) >= chosen.times:
+        (chosen.save / RESULT).unlink()
+    while len(kept(chosen.save)) < chosen.times:
+        number = len(kept(chosen.save)) + 1
+        one = run(chosen.busy, chosen.workers, chosen.keep / f"run-{number:02}.xml", chosen.tests)
+        keep(chosen.save, [*kept(chosen.save), one])
+        report_on(number, chosen.times, one)
+    runs = kept(chosen.save)
     failures = Counter(name for one in runs for name in one.failed)
-    tell(f"{chosen.times} runs: {len(failures)} tests failed at least once")
+    tell(f"{len(runs)} runs: {len(failures)} tests failed at least once")
     for name, often in failures.most_common():
         tell(f"    {often} times: {name}")
     return 1 if failures else 0

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import PHONE, Visit
-from tests.web.playing import click, decide_trick_later, play
+from tests.web.playing import click, decide_trick_later, now, play
 from tests.web.sizes import COLUMN, SIZES, faults_of_table, resize
 from tests.web.stories import BOT, OPEN, ten_phases, trick_later
 from tests.web.tour import rest
@@ -112,7 +112,7 @@ def test_a_seat_keeps_its_place_around_the_trick(visit: Visit) -> None:
     anna.does(table, "start")
     page.goto(f"/t/{table}")
     for _ in range(3):
-        page.locator("section.stage.mine").wait_for()
+        assert now(page) == "mine"
         places: list[str] = page.locator(".trick > li").evaluate_all(PLACES)
         assert sorted(places) == ["below You", "left Boat", "right Whale", "top Fox"]
         decide_trick_later(page, 0, click)
