@@ -8,17 +8,15 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, get_args
 
-from tenfold.core.errors import TenfoldError
 from tenfold.core.seal import new_nonce
 from tenfold.server.identity.people import People
-from tenfold.server.limits.bans import BANNED
+from tenfold.server.live.acts import Acts
 from tenfold.server.live.chores import Chores
 from tenfold.server.live.clocks import SteadyClock, TurnTime
-from tenfold.server.live.connection import CLOSED_TO_YOU, COME_AGAIN, Connection
+from tenfold.server.live.connection import COME_AGAIN
 from tenfold.server.live.elsewhere import tell_elsewhere
 from tenfold.server.live.pictures import Pictures
 from tenfold.server.live.plans import NewTable, plan_of
@@ -28,13 +26,13 @@ from tenfold.server.live.reading import read_table
 from tenfold.server.live.room import Room
 from tenfold.server.live.summary import due, unit_of
 from tenfold.server.live.turns import mind_clock, see_who_is_next
+from tenfold.server.live.visitors import Visitors
 from tenfold.server.live.writer import Writer, outcome
 from tenfold.server.metrics import ROOMS, TABLES, WRITES_WAITING
 from tenfold.server.push import open_pusher
 from tenfold.server.readiness import Readiness
 from tenfold.server.reviews.desk import Desk
-from tenfold.server.store import FIRST, Act, Guest, Store, Unavailable
-from tenfold.server.store.neutral import Neutral, neutral_id
+from tenfold.server.store import FIRST, Store, Unavailable
 from tenfold.server.thinking.thinkers import Thinkers
 from tenfold.table.commands import Person
 from tenfold.table.entries import Entry, Opened, What
@@ -57,7 +55,6 @@ MOST_ROOMS = 2_000
 AT_ONCE = 50
 LATE_MS = 2_000
 ANNOUNCED_EVERY_SWEEPS = 30
-StillKnown = Callable[[], Awaitable[Guest | None]]
 UNSTARTED_KEPT_MS = 24 * 60 * 60 * 1000
 VISITED_EVERY_MS = 60 * 60 * 1000
 REMOVED_AT_ONCE = 500
@@ -67,10 +64,6 @@ TOLD_AT_ONCE = 100
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def show_out(connection: Connection) -> None:
-    connection.close(COME_AGAIN, "Something about you has changed; come again.")
 
 
 class Hall:
@@ -93,12 +86,11 @@ class Hall:
         self.telling = asyncio.Lock()
         self.pictures = Pictures()
         self.reviews = Desk(store, self.thinkers, self.telling)
-        self.visitors: dict[Connection, StillKnown] = {}
+        self.visitors = Visitors(people)
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.swept = FIRST
-        self.acts = store.last_act()
-        people.bans.know(store.bans(self.clock.now()))
+        self.acts = Acts(self)
 
     def open(self) -> None:
         self.thinkers.open()
@@ -201,7 +193,7 @@ class Hall:
             try:
                 await self.find_due(LATE_MS if sweep else 0)
                 self.forget_idle()
-                await self.hear_acts()
+                await self.acts.hear()
                 if sweep % ANNOUNCED_EVERY_SWEEPS == 0:
                     self.announce_presence()
                     await self.quarantine.count()
@@ -211,72 +203,11 @@ class Hall:
                 log.exception("Looking for tables failed")
             await asyncio.sleep(SWEEP_S)
 
-    async def hear_acts(self) -> None:
-        """Do what those who run the server have decided, whichever program wrote it down."""
-        acts = await asyncio.to_thread(self.store.acts_after, self.acts)
-        if not acts:
-            return
-        self.people.bans.know(await asyncio.to_thread(self.store.bans, self.clock.now()))
-        for act in acts:
-            await self.carry_out(act)
-            self.acts = act.number
-        self.show_out_banned()
-
-    async def carry_out(self, act: Act) -> None:
-        if act.act == "rename":
-            self.close_connections(act.what)
-        elif act.act == "remove":
-            await self.take_away(act.what)
-        elif act.act in ("unsay", "close"):
-            await self.read_on(act.what)
-        elif act.act == "erase":
-            await self.forget_person(act.what)
-
     async def read_on(self, table: str) -> None:
         """The log has an entry that no room wrote."""
         self.missed |= self.coming.keys() & {table}
         if table in self.rooms:
             await self.rooms[table].hear_host()
-
-    async def forget_person(self, neutral: str) -> None:
-        """A guest is no more: they are shown out, and so is for a moment everybody at tables that know them."""
-        self.people.forget_all()
-        for connection in self.visitors:
-            if connection.guest is not None and neutral_id(connection.guest) == neutral:
-                show_out(connection)
-        for room in list(self.rooms.values()):
-            for guest in room.table.people():
-                if neutral_id(guest) == neutral:
-                    await self.make_anew(room, guest)
-
-    async def make_anew(self, room: Room, guest: str) -> None:
-        """What a room has still written of somebody is taken out, too; then it is read again by whoever comes."""
-        table = room.table.id
-        room.pending.stop_clock()
-        room.chores.cancel()
-        await room.settled.wait()
-        await asyncio.to_thread(self.store.write_anew, table, Neutral(guest, []))
-        if await asyncio.to_thread(self.store.listed, table) is None:
-            await asyncio.to_thread(self.store.remove_again, table)
-        if self.rooms.get(table) is room:
-            del self.rooms[table]
-        for connection in room.connections:
-            show_out(connection)
-
-    async def take_away(self, table: str) -> None:
-        """A table was removed: what its room is still doing is ended, and what it wrote meanwhile goes too."""
-        room = self.rooms.get(table)
-        self.forget(table)
-        if room is not None:
-            room.pending.stop_clock()
-            room.chores.cancel()
-            await room.settled.wait()
-            await asyncio.to_thread(self.store.remove_again, table)
-
-    def show_out_banned(self) -> None:
-        for connection in self.visitors:
-            if self.people.bans.covers(connection.guest, connection.address):
-                connection.close(CLOSED_TO_YOU, BANNED)
 
     async def find_due(self, late: int) -> None:
         """Go on through the tables where something is due, some at a time, so that none keeps the others waiting."""
@@ -360,7 +291,7 @@ class Hall:
         if "reacted" in payload and payload["table"] in self.rooms:
             self.rooms[payload["table"]].attendance.push_text(payload["reacted"].encode())
         if "out" in payload:
-            self.close_connections(payload["out"])
+            self.visitors.show_out(payload["out"])
         for table in payload.get("removed", []):
             self.forget(table)
         self.reviews.heard(payload)
@@ -382,42 +313,12 @@ class Hall:
 
     async def show_out(self, guest: str) -> None:
         """Close all connections of a guest, in every process: those who are still known come back under their present name."""
-        self.close_connections(guest)
+        self.visitors.show_out(guest)
         await asyncio.to_thread(self.store.announce, {"worker": self.store.worker, "out": guest})
-
-    def close_connections(self, guest: str) -> None:
-        self.people.forget(guest)
-        for connection in self.visitors:
-            if connection.guest == guest:
-                show_out(connection)
-
-    async def admit(self, connection: Connection, still_known: StillKnown) -> None:
-        """Keep a connection in mind, from before it joins; whoever is not known any more since they knocked is shown out."""
-        self.visitors[connection] = still_known
-        await self.check(connection)
-
-    def dismiss(self, connection: Connection) -> None:
-        self.visitors.pop(connection, None)
-
-    async def check(self, connection: Connection) -> None:
-        """Show somebody out who is not known any more."""
-        try:
-            known = connection.guest is None or await self.visitors[connection]()
-        except TenfoldError:
-            known = None
-        if not known:
-            show_out(connection)
-
-    async def check_visitors(self) -> None:
-        """Who was shown out by another process while this one did not hear of it is found here."""
-        self.people.forget_all()
-        for connection in list(self.visitors):
-            if connection in self.visitors:
-                await self.check(connection)
 
     def catch_up(self) -> None:
         """The ear to the other processes was deaf for a while."""
-        self.checking = asyncio.create_task(self.check_visitors())
+        self.checking = asyncio.create_task(self.visitors.check_all())
         self.thinkers.catch_up()
         self.missed |= self.coming.keys()
         for room in self.rooms.values():

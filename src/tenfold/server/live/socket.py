@@ -20,8 +20,9 @@ from tenfold.server.limits.buckets import Bucket
 from tenfold.server.limits.capacity import turned_away
 from tenfold.server.limits.traffic import Traffic, address, too_fast
 from tenfold.server.live.connection import SET_ASIDE, Connection, never
-from tenfold.server.live.hall import Hall, StillKnown
+from tenfold.server.live.hall import Hall
 from tenfold.server.live.room import Room
+from tenfold.server.live.visitors import StillKnown
 from tenfold.server.live.wire import wire_of
 from tenfold.server.live.writer import Result
 from tenfold.server.metrics import CONNECTIONS, FLOODS, REFUSED
@@ -256,10 +257,10 @@ async def converse(conversation: Conversation, receive: Receive, still_known: St
     hall, connection = conversation.hall, conversation.connection
     CONNECTIONS.inc()
     try:
-        await hall.admit(connection, still_known)
+        await hall.visitors.admit(connection, still_known)
         await attend(receive, conversation)
     finally:
-        hall.dismiss(connection)
+        hall.visitors.dismiss(connection)
         CONNECTIONS.dec()
         conversation.room.leave(connection)
 
