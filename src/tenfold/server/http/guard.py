@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.http import pages
-from tenfold.server.http.shown import Failure, Problem
+from tenfold.server.http.shown import BROKEN, Failure, Problem
 from tenfold.server.identity import door
 from tenfold.server.limits.traffic import Traffic, address
 from tenfold.server.metrics import ANSWERS, REFUSED
@@ -164,4 +164,4 @@ def reason(item: dict[str, Any]) -> str:
 def broken(request: Any, error: Exception) -> Response[Failure]:
     """An error of our own: the log has it all, whoever asked gets an apology."""
     log.error("A request failed", exc_info=error)
-    return failed(500, Problem("failed", "Something is broken here, and whoever runs the server can see it; try again later."))
+    return failed(500, BROKEN)

@@ -187,6 +187,9 @@ class Failure(msgspec.Struct, frozen=True):
     error: Problem
 
 
+BROKEN = Problem("failed", "Something is broken here, and whoever runs the server can see it; try again later.")
+
+
 read_seats = msgspec.json.Decoder(list[SeatView]).decode
 
 

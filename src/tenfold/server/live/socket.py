@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
@@ -11,9 +12,11 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tenfold.core.errors import TenfoldError
+from tenfold.server.http.shown import BROKEN
 from tenfold.server.identity import door
 from tenfold.server.identity.people import People
 from tenfold.server.limits.buckets import Bucket
@@ -44,6 +47,8 @@ from tenfold.table.messages import (
 )
 from tenfold.table.playable import Unplayable
 from tenfold.table.refused import Refused
+
+log = logging.getLogger("tenfold.server")
 
 LONGEST_MESSAGE_BYTES = 16_384
 TOO_FAST = 4029
@@ -94,6 +99,9 @@ class Conversation:
                 self.connection.push(write_message(Pong()))
         except TenfoldError as error:
             self.refuse(error, id_in(message))
+        except Exception:
+            log.exception("A message failed")
+            self.refuse(Refused(BROKEN.code, BROKEN.message), id_in(message))
 
     def react(self, request: React) -> None:
         person = self.joined()
@@ -135,7 +143,10 @@ class Conversation:
             elif result is not True:
                 self.room.chores.start(self.handle({"text": text}))  # Another process was faster: decide anew.
 
-        done = self.room.do_at_once(self.person, request.command, request.id, then)
+        try:
+            done = self.room.do_at_once(self.person, request.command, request.id, then)
+        except Exception:
+            done = False  # Where it takes its turn it fails again, and that is told.
         if not done:
             self.bucket.give_back()
         return done
@@ -276,7 +287,7 @@ def let_go(socket: WebSocket[Any, Any, Any]) -> None:
 
 async def attend(receive: Receive, conversation: Conversation) -> None:
     """Read and write until either ends. Who is cut off in the middle of a request has it finished first."""
-    writing = asyncio.create_task(conversation.connection.pump())
+    writing = asyncio.create_task(write(conversation.connection))
     reading = asyncio.create_task(read(receive, conversation))
 
     def hang_up() -> None:
@@ -293,6 +304,19 @@ async def attend(receive: Receive, conversation: Conversation) -> None:
     writing.cancel()
     await asyncio.gather(reading, writing, return_exceptions=True)
     conversation.connection.hang_up = conversation.connection.filled.set
+
+
+async def write(connection: Connection) -> None:
+    """Where what is to be told cannot be made, nothing more is told, and whoever waits for it may come again."""
+    try:
+        await connection.pump()
+    except (OSError, WebSocketDisconnect):
+        pass  # They are gone.
+    except Exception:
+        log.exception("What a connection was to be told failed")
+        connection.drop_all()
+        connection.close(AWAY, BROKEN.message)
+        await connection.pump()
 
 
 async def read(receive: Receive, conversation: Conversation) -> None:
