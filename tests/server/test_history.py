@@ -19,6 +19,7 @@ from tenfold.server.live.summary import now_ms
 from tenfold.server.store import open_store
 from tenfold.table.commands import Again, Say, Share
 from tenfold.table.plan import House
+from tests.server.house import House as Hosted
 from tests.server.live import Live
 from tests.server.old_tables import HOUR, against_bot, arrived, of_other_rules, written
 from tests.server.old_tables import played as played_out
@@ -288,3 +289,13 @@ async def test_only_a_finished_game_of_one_person_is_taken(live: Live) -> None:
         answer = await anna.http.post("/api/me/games", json={"record": sealed})
         assert answer.json()["error"]["code"] == "sealed", answer.text
         assert len(await games(anna)) == 1
+
+
+@awaited
+async def test_what_no_game_can_be_called_is_refused_by_either_database(house: Hosted) -> None:
+    """PostgreSQL takes no text with a NUL in it."""
+    async with Party(house.url) as party:
+        [anna] = await party.guests("Anna")
+        for path, name in (("/me/games", "game"), ("/me/games", "against"), ("/me/mistakes", "game")):
+            answer = await anna.http.get(f"/api{path}", params={name: "t\0en"})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (400, "syntax"), answer.text

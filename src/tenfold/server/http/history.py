@@ -20,6 +20,7 @@ from tenfold.server.history.given import keep_given
 from tenfold.server.history.statistics import GameStatistics, statistics
 from tenfold.server.http.parts import TheHall, ThePeople, TheTraffic, Visit
 from tenfold.server.http.replays import LONGEST_BODY_BYTES, LONGEST_RECORD_CHARS
+from tenfold.server.http.shown import VISIBLE
 from tenfold.server.identity import door
 from tenfold.server.limits.traffic import address
 from tenfold.server.live.hall import Hall
@@ -33,7 +34,7 @@ LISTED_AT_ONCE = 30
 # Statistics and files are of so many games at most, the newest ones.
 MOST_COUNTED = 10_000
 
-Text = Annotated[str | None, Parameter(max_length=200)]
+Text = Annotated[str | None, Parameter(max_length=200, pattern=VISIBLE)]
 TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as its link has it.")]
 Before = Annotated[int, Parameter(ge=0, le=1 << 50, description="Games that ended before this, in milliseconds since 1970.")]
 Form = Annotated[Literal["csv", "parquet", "tenfold"], Parameter(description="A table of them, or their records.")]

@@ -13,6 +13,7 @@ from tenfold.server.history.filing import file_games_of
 from tenfold.server.http.history import LISTED_AT_ONCE
 from tenfold.server.http.parts import TheHall, ThePeople, TheTraffic, Visit
 from tenfold.server.http.replays import TableId
+from tenfold.server.http.shown import VISIBLE
 from tenfold.server.identity import door
 from tenfold.server.identity.people import People
 from tenfold.server.limits.traffic import address
@@ -29,7 +30,7 @@ Order = Annotated[
     Literal["newest", "costly"], Parameter(description="Those of the newest games first, or those that cost most.")
 ]
 Skipped = Annotated[int, Parameter(ge=0, lt=MOST_STEPS, description="How many to leave out, to go on behind a list.")]
-GameName = Annotated[str | None, Parameter(max_length=40, description="Those of one game alone.")]
+GameName = Annotated[str | None, Parameter(max_length=40, pattern=VISIBLE, description="Those of one game alone.")]
 
 
 async def asker(request: Visit, people: People, hall: Hall, table: str) -> tuple[str | None, For]:

@@ -12,6 +12,9 @@ from tenfold.table.commands import AnyCommand, GuestId
 from tenfold.table.listed import TableListed
 from tenfold.table.messages import RequestId, SeatView
 
+# PostgreSQL takes no NUL in a text, and a line of a list should stay one.
+VISIBLE = r"^[^\x00-\x1f\x7f]*$"
+
 NameText = Annotated[str, Meta(min_length=1, max_length=200, description="A name of 1 to 24 visible characters.")]
 
 
@@ -19,7 +22,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: NameText
 
 
-Device = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$", description="What you call this device.")]
+Device = Annotated[str, Meta(max_length=40, pattern=VISIBLE, description="What you call this device.")]
 
 
 class Newcomer(Named, frozen=True):
@@ -29,7 +32,7 @@ class Newcomer(Named, frozen=True):
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    label: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
+    label: Annotated[str, Meta(max_length=40, pattern=VISIBLE)] = ""
 
 
 class NewToken(msgspec.Struct, frozen=True):
