@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Table, bindparam, delete, select, update
 
-from tenfold.server.store.moderation import REMOVE_TABLES, write_down
+from tenfold.server.store.moderation import REMOVE_TABLES, one_after_the_other, write_down
 from tenfold.server.store.neutral import Neutral, neutral_id
 from tenfold.server.store.part import Part
 from tenfold.server.store.schema import (
@@ -102,14 +102,17 @@ class Erasing(Part):
 
     def erase_guest(self, neutral: Neutral, act: Act) -> None:
         """The last step: what is theirs, what they offered to others, and what is said about them."""
-        with self.database.writing() as connection:
-            write_deals(connection, neutral)
-            for statement in THEIRS:
-                connection.execute(statement, {"guest": neutral.guest})
-            write_words(connection, REPORTS, (P.lines,), (P.reason, P.note), neutral)
-            replace(connection, ACTS.c.what, A.what == neutral.guest, neutral)
-            write_words(connection, ACTS, (), (A.by, A.reason), neutral)
-            write_down(connection, act)
+        one_after_the_other(self.database, lambda connection: take_out(connection, neutral, act))
+
+
+def take_out(connection: Connection, neutral: Neutral, act: Act) -> None:
+    write_deals(connection, neutral)
+    for statement in THEIRS:
+        connection.execute(statement, {"guest": neutral.guest})
+    write_words(connection, REPORTS, (P.lines,), (P.reason, P.note), neutral)
+    replace(connection, ACTS.c.what, A.what == neutral.guest, neutral)
+    write_words(connection, ACTS, (), (A.by, A.reason), neutral)
+    write_down(connection, act)
 
 
 def act_of_erasing(guest: str, by: str, at: int, reason: str) -> Act:

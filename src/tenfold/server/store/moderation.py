@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, func, insert, or_, select, update
@@ -80,18 +80,8 @@ class Moderation(Part):
                 connection.execute(step, {"tables": [table]})
 
     def do(self, steps: Sequence[Step], act: Act, told: tuple[str, str] | None = None) -> None:
-        """All of it and the act, or nothing; `told` is the last entry of a table, for whoever is there.
-
-        Two who act at once get one number each, and so do those who write to one log: the second tries again.
-        """
-        for left in reversed(range(TRIED)):
-            try:
-                with self.database.writing() as connection:
-                    self.carry_out(connection, steps, act, told)
-                return
-            except IntegrityError:
-                if not left:
-                    raise
+        """All of it and the act, or nothing; `told` is the last entry of a table, for whoever is there."""
+        one_after_the_other(self.database, lambda connection: self.carry_out(connection, steps, act, told))
 
     def carry_out(self, connection: Connection, steps: Sequence[Step], act: Act, told: tuple[str, str] | None) -> None:
         for statement, values in steps:
@@ -114,6 +104,18 @@ class Moderation(Part):
     def acts(self, limit: int) -> list[Act]:
         """The newest ones, newest first."""
         return [Act(*found) for found in self.database.read(NEWEST, {"limit": limit})]
+
+
+def one_after_the_other(database: Database, write: Callable[[Connection], None]) -> None:
+    """Two who act at once get one number each, and so do those who write to one log: the second tries again."""
+    for left in reversed(range(TRIED)):
+        try:
+            with database.writing() as connection:
+                write(connection)
+            return
+        except IntegrityError:
+            if not left:
+                raise
 
 
 def add_entry(database: Database, connection: Connection, worker: str, table: str, entry: str, act: Act) -> None:
