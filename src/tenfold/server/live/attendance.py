@@ -21,6 +21,7 @@ class Attendance:
         self.chores = chores
         self.connections: set[Connection] = set()
         self.announcing = asyncio.Lock()
+        self.to_announce = False
 
     def show(self) -> None:
         """Somebody came or went: tell those who are here, and the other processes."""
@@ -42,12 +43,17 @@ class Attendance:
             self.chores.start(asyncio.to_thread(self.store.announce, notice))
 
     def announce(self) -> None:
-        if self.store.shared:
+        if self.store.shared and not self.to_announce:
+            self.to_announce = True
             self.chores.start(self.tell_others())
 
     async def tell_others(self) -> None:
-        """One notice at a time, each with what is so then: overtaken by an older one, the newest would not be the last."""
+        """One notice at a time, each with what is so then: overtaken by an older one, the newest would not be the last.
+
+        While one waits, whatever changes is told with it: somebody may change for ever whether they look.
+        """
         async with self.announcing:
+            self.to_announce = False
             guests, watching = self.online()
             notice = {"worker": self.store.worker, "present": self.table, "guests": sorted(guests), "watching": watching}
             notice["looking"] = sorted(self.looking())
