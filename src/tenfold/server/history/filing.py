@@ -40,7 +40,7 @@ async def file_games_of(hall: Hall, guest: str) -> None:
 async def file_all(hall: Hall, tables: list[str]) -> None:
     """One after the other: those who play come first."""
     for table in tables:
-        async with hall.telling:
+        async with hall.looking_back:
             await asyncio.to_thread(file_game, hall.store, table)
 
 

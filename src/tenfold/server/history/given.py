@@ -31,7 +31,7 @@ ID_BYTES = 16
 
 async def keep_given(hall: Hall, person: Person, text: str) -> str:
     """The id of the table that is made of a record; whoever gives it again is told the same."""
-    async with hall.telling:
+    async with hall.looking_back:
         unit = await asyncio.to_thread(unit_for, text, person)
     table = unit.summaries[0].table
     written = await outcome(partial(hall.writer.append, unit))

@@ -84,8 +84,9 @@ class Hall:
         self.missed: set[str] = set()
         self.presence = PresenceElsewhere()
         self.telling = asyncio.Lock()
+        self.looking_back = asyncio.Lock()
         self.pictures = Pictures()
-        self.reviews = Desk(store, self.thinkers, self.telling)
+        self.reviews = Desk(store, self.thinkers, self.looking_back)
         self.visitors = Visitors(people)
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None

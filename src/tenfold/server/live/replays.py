@@ -32,14 +32,14 @@ async def replay_table(hall: Hall, table: str, guest: str | None, eyes: Eyes, fi
 
 async def replay_record(hall: Hall, text: str, eyes: Eyes, first: int) -> Replay:
     """The same of a record file: whoever has it has all that is in it."""
-    async with hall.telling:
+    async with hall.looking_back:
         record = await asyncio.to_thread(read_record, text)
     return await in_thread(hall, ToReplay(record=record, seats=seats_of(record)), eyes, first)
 
 
 async def in_thread(hall: Hall, asked: ToReplay, eyes: Eyes, first: int) -> Replay:
-    """One after the other, however many want to look back: those who play come first."""
-    async with hall.telling:
+    """One after the other, however many want to look back: those who play, and those who come to a table, come first."""
+    async with hall.looking_back:
         return await asyncio.to_thread(replay, asked, eyes, first)
 
 

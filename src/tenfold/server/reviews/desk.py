@@ -32,8 +32,8 @@ CROWDED_S = 1.0
 class Desk:
     """All reviews that this process is at, and those that it has left off."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, telling: asyncio.Lock) -> None:
-        self.store, self.thinkers, self.telling = store, thinkers, telling
+    def __init__(self, store: Store, thinkers: Thinkers, looking_back: asyncio.Lock) -> None:
+        self.store, self.thinkers, self.looking_back = store, thinkers, looking_back
         self.works: OrderedDict[str, Work] = OrderedDict()
         self.elsewhere = ReviewsElsewhere(store)
 
@@ -57,7 +57,7 @@ class Desk:
 
     async def work_on(self, game: FinishedGame) -> Work:
         check_judge(find_game(game.record.game))
-        async with self.telling:
+        async with self.looking_back:
             made = await asyncio.to_thread(Work, game)
         return self.works.setdefault(game.table, made)
 
@@ -101,7 +101,7 @@ class Desk:
             asyncio.get_running_loop().call_soon(self.measure)
 
     async def keep(self, work: Work) -> None:
-        async with self.telling:
+        async with self.looking_back:
             await asyncio.to_thread(lambda: keep(self.store, work.game, work.review()))
         REVIEW_TIME.observe(work.seconds)
         self.works.pop(work.game.table, None)
