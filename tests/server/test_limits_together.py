@@ -63,3 +63,16 @@ async def test_a_guest_opens_no_more_tables_at_two_servers_than_at_one(pair: lis
         await first.post("/api/guests", json={"name": "Ada"})
         second.cookies = first.cookies
         assert await allowed(lambda browser: browser.post("/api/lessons", json={"game": "ten"}), [first, second], 0.2) <= 31
+
+
+@awaited
+async def test_a_guest_reports_no_more_at_two_servers_than_at_one(pair: list[Live]) -> None:
+    async with Party(pair[0].url) as party:
+        anna, ben = await party.guests("Anna", "Ben")
+        table = await party.lobby(anna, ben)
+        [first, second] = await browsers_at(pair, party, "198.51.100.4")
+        await first.post("/api/guests", json={"name": "Ada"})
+        second.cookies = first.cookies
+        reported = {"guest": (await ben.me()).id}
+        report = f"/api/tables/{table}/reports"
+        assert await allowed(lambda browser: browser.post(report, json=reported), [first, second], 1 / 120) <= 6

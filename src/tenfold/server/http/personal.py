@@ -35,7 +35,7 @@ async def report(
     room = await hall.room(table)
     if not may_look(room.table, guest.id):
         raise Refused("closed", CLOSED)
-    traffic.check_report(guest.id, address(request))
+    await traffic.check_report(guest.id, address(request))
     row = report_of(room.table, door.person(guest), data.guest, data.reason, data.upto, now_ms())
     await asyncio.to_thread(hall.store.report, row)
     await count(hall.store)

@@ -128,9 +128,9 @@ class Traffic:
     def check_export(self, guest: str) -> None:
         self.check(self.exports, guest)
 
-    def check_report(self, guest: str, client: str) -> None:
-        self.check(self.reports, guest)
-        self.check(self.reports_of_address, client)
+    async def check_report(self, guest: str, client: str) -> None:
+        await self.check_together("reports", self.reports, guest)
+        await self.check_together("reports of address", self.reports_of_address, client)
 
     def check_erasing(self, client: str) -> None:
         self.check(self.erasing, client)
