@@ -31,6 +31,10 @@ class Time:
     def monotonic_ns(self) -> int:
         return int(self.monotonic() * 1e9)
 
+    def clock_gettime_ns(self, clock: int) -> int:
+        """Nobody sleeps."""
+        return self.monotonic_ns()
+
     def time_ns(self) -> int:
         return self.world.wall_ms() * 1_000_000
 

@@ -7,19 +7,36 @@ import time
 from tenfold.table.entries import Kicked, Moved, TakenBack, TakenOver, What
 from tenfold.table.table import GAME_MOVES
 
-# After a restart people must find their way back before their time can be called out.
+# After a restart, or when the machine wakes, people must find their way back before their time can be called out.
 COME_BACK_MS = 10_000
 
 
+# Goes on while a machine sleeps, as `time.monotonic` does not. What macOS calls monotonic does.
+AWAKE_OR_NOT = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+SLEPT_NS = 1_000_000_000
+
+
 class SteadyClock:
-    """Milliseconds since 1970, as the database had them when the process began; from there on the wall clock may jump."""
+    """Milliseconds since 1970, as the database had them when the process `began`; from there on the wall clock may jump.
+
+    A machine that wakes has slept like one that was off: it begins again.
+    """
 
     def __init__(self, now: int) -> None:
         self.began = now
-        self.offset_ns = now * 1_000_000 - time.monotonic_ns()
+        self.offset_ns = now * 1_000_000 - time.clock_gettime_ns(AWAKE_OR_NOT)
+        self.asleep_ns = asleep_ns()
 
     def now(self) -> int:
-        return (self.offset_ns + time.monotonic_ns()) // 1_000_000
+        now = (self.offset_ns + time.clock_gettime_ns(AWAKE_OR_NOT)) // 1_000_000
+        if (asleep := asleep_ns()) - self.asleep_ns > SLEPT_NS:
+            self.asleep_ns, self.began = asleep, now
+        return now
+
+
+def asleep_ns() -> int:
+    """For how long the machine has slept, beside a number that never changes."""
+    return time.clock_gettime_ns(AWAKE_OR_NOT) - time.monotonic_ns()
 
 
 class TurnTime:
