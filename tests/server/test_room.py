@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -13,14 +14,17 @@ import pytest
 
 from tenfold.server.identity.people import People
 from tenfold.server.live.hall import Hall
-from tenfold.server.live.plans import NewTable
+from tenfold.server.live.plans import ForBot, Held, NewTable, Open
 from tenfold.server.live.room import Room
 from tenfold.server.live.writer import Result
 from tenfold.server.store import Store, Unavailable, Unit
 from tenfold.table.commands import Move, Nudge, Sit, Start
+from tenfold.table.plan import House
 from tenfold.table.refused import Refused
-from tests.server.visiting import awaited
-from tests.table.seating import ANNA, BEN, QUICK
+from tests.server.visiting import awaited, until
+from tests.table.seating import ANNA, BEN, QUICK, THREE
+
+MOVES = 12
 
 
 class Disk:
@@ -31,12 +35,17 @@ class Disk:
         self.free = threading.Event()
         self.free.set()
         self.trouble: Unavailable | None = None
+        self.forgets = False
 
     def commit(self, units: Sequence[Unit]) -> list[bool]:
         self.free.wait()
         if self.trouble is not None:
             raise self.trouble
-        return self.commit_really(units)
+        done = self.commit_really(units)
+        if self.forgets:
+            self.forgets = False
+            raise Unavailable("It was written, and nobody heard of it.")
+        return done
 
 
 @pytest.fixture
@@ -146,4 +155,27 @@ async def test_no_bot_gets_anything_that_tells_the_deal(store: Store, monkeypatc
     assert room.table.session is not None
     for secret in (room.table.nonce, room.table.session.log.seed):
         assert not any(secret in seed for seed in seeds)
+    await hall.close()
+
+
+@awaited
+async def test_nothing_stays_due_where_people_are_waited_for(store: Store, disk: Disk) -> None:
+    """Anna's moves are heard of only from the log, like those of another process; the bot's after hers are written here."""
+    hall, names = Hall(store, People(store)), count()
+    seats: list[Open | Held | ForBot] = [Open(), ForBot("random"), Open()]
+    room = await hall.open_table(ANNA, NewTable(game="trick_later", options=THREE, seats=seats, house=House(pace=0)))
+    await room.do(BEN, Sit(2), None)
+    await room.do(ANNA, Start(), None)
+
+    async def waits_for_people() -> bool:
+        return room.settled.is_set() and room.table.bot_to_act is None
+
+    for _ in range(MOVES):
+        await until(waits_for_people)
+        assert store.due(1 << 60, 10) == []
+        assert room.table.session is not None
+        disk.forgets = room.table.to_act == 0
+        person = ANNA if room.table.to_act == 0 else BEN
+        await room.do(person, Move(room.table.session.legal()[:1], room.table.head), f"move {next(names)}")
+        disk.forgets = False
     await hall.close()

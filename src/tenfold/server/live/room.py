@@ -19,7 +19,7 @@ from tenfold.server.live.looking import check_may_look, closed_to, in_turn, push
 from tenfold.server.live.pending import Pending
 from tenfold.server.live.plans import with_bots
 from tenfold.server.live.presence import PresenceElsewhere
-from tenfold.server.live.summary import unit_of
+from tenfold.server.live.summary import due, unit_of
 from tenfold.server.live.writer import Result, Then, Writer, outcome
 from tenfold.server.metrics import MOVE_TIME
 from tenfold.server.store import Store, Unavailable, Unit
@@ -255,6 +255,7 @@ class Room:
                 self.table.apply(entry, ears.hear)
             self.happened(entry, ears, row.at, self.hall.clock.now())
         if rows:
+            self.was_due = due(self.table, rows[-1].at, self.times.began) is not None
             self.hall.mind_clock(self)
 
     @contextmanager
