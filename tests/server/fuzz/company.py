@@ -139,6 +139,7 @@ def check_answer(
     """A request that is refused, or is none, has left no entry; one that is done has left its own, once. How many it left."""
     own = [entry for entry in new if entry.by is not None]
     refused = [message for message in heard if isinstance(message, Refusal)]
+    assert "failed" not in [refusal.code for refusal in refused]
     assert refused or request is not None or closed
     if refused or not isinstance(request, Do):
         assert own == []
