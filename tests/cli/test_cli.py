@@ -249,6 +249,12 @@ def test_ctrl_c_leaves_quietly() -> None:
     assert (process.returncode, complaint) == (130, "")
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_help_offers_a_flag_that_says_what_is_so_anyway(command: str) -> None:
+    shown = run(command, "--help").stdout + (run(command, "reports", "--help").stdout if command == "admin" else "")
+    assert set(re.findall(r"--(?:no|empty)-[a-z]+", shown)) <= {"--no-names", "--no-thinking"}
+
+
 @pytest.mark.parametrize("arguments", [[], ["--help"]])
 def test_the_help_has_a_line_for_each_command(arguments: list[str]) -> None:
     shown = run(*arguments).stdout

@@ -212,7 +212,7 @@ def close(table: Id, *, say: str = "", where: Place = HERE, doing: Doing = NOW) 
 
 
 @admin.command
-def reports(*, all: bool = False, where: Place = HERE, limit: int = 50) -> None:  # noqa: A002
+def reports(*, all: Annotated[bool, Parameter(negative="")] = False, where: Place = HERE, limit: int = 50) -> None:  # noqa: A002
     """What guests have reported and nobody has settled, newest first.
 
     Parameters

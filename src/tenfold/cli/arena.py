@@ -34,7 +34,7 @@ def arena(
     dataset: Path | None = None,
     records: Path | None = None,
     keep: Literal["all", "lost", "failed"] = "all",
-    until: tuple[Literal["better"], float] | None = None,
+    until: Annotated[tuple[Literal["better"], float] | None, Parameter(negative="")] = None,
     plot: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:

@@ -11,21 +11,21 @@ from cyclopts import Parameter
 if TYPE_CHECKING:
     from tenfold.core.record import Record
 
-STEP = Parameter(negative="")
+FLAG = Parameter(negative="")
 OPEN = Parameter(name="--open", negative="")
 
 
 def replay(
     file: Path,
     *,
-    json: bool = False,
-    step: Annotated[bool, STEP] = False,
+    json: Annotated[bool, FLAG] = False,
+    step: Annotated[bool, FLAG] = False,
     at: int | None = None,
     seat: int | None = None,
     svg: Path | None = None,
     png: Path | None = None,
     gif: Path | None = None,
-    result: bool = False,
+    result: Annotated[bool, FLAG] = False,
     open_cards: Annotated[bool, OPEN] = False,
     names: bool = True,
     theme: str = "light",
@@ -40,7 +40,7 @@ def replay(
     json
         Print one JSON object per move instead: the action, the events and the view.
     step
-        Leaf through the game: a step, a turn, to any moment, with any seat's eyes; it begins at `at`, or at the deal.
+        Leaf through the game: a step, a turn, to any moment, with any seat's eyes; it begins at --at, or at the deal.
     at
         Only this moment: after so many actions; 0 is the start. A picture is of the end where this is left out.
     seat

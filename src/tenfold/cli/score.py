@@ -8,7 +8,12 @@ from typing import Annotated
 from cyclopts import Parameter
 
 
-def score(hand: Annotated[str, Parameter(allow_leading_hyphen=True)], *, game: str | None = None, json: bool = False) -> int:
+def score(
+    hand: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    *,
+    game: str | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
     """Score a hand of cards: the points, where they come from, and the total.
 
     Parameters

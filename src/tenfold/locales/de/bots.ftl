@@ -3,4 +3,4 @@
 bot-random = Spielt irgendetwas, das erlaubt ist.
 bot-careful = Spielt sofort, nach ein paar bewährten Faustregeln.
 bot-sharp = Probiert an vielen gemischten Stapeln und Händen aus, was kommen kann, und entscheidet dann.
-bot-master = Sucht wie sharp und bewertet Stellungen nach dem, was aus vielen Spielen gelernt ist.
+bot-master = Sucht und bewertet, was kommt, nach dem, was aus vielen Spielen gelernt ist.
