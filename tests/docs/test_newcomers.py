@@ -1,4 +1,4 @@
-"""What a newcomer must understand, as docs/play.md lists it: ten things of each game, and the page does say them."""
+"""What a newcomer must understand, as web/README.md lists it: ten things of each game, and the page does say them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.docs.pages import DOCS
+from tests.docs.pages import ROOT
 from tests.locales.test_catalogues import LANGUAGES, is_built, is_quoted, keys_of_games, messages
 
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ((?:`[\w-]+` ?)+)\|$", re.MULTILINE)
@@ -14,7 +14,7 @@ ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ((?:`[\w-]+` ?)+)\|$", re.MULTILINE
 
 def things(game: str) -> list[tuple[str, str, list[str]]]:
     """The rows of a game's table: what it is, where it is said, and the keys of the words."""
-    text = (DOCS / "play.md").read_text(encoding="utf-8")
+    text = (ROOT / "web" / "README.md").read_text(encoding="utf-8")
     table = text.split(f"| {game} | the page says it |")[1].split("\n\n")[0]
     return [(thing, place, re.findall(r"`([\w-]+)`", keys)) for thing, place, keys in ROW.findall(table)]
 
