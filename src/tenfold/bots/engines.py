@@ -2,13 +2,15 @@
 
 `python -m tenfold.bots.engines FOLDER` writes what was made before on this machine, then makes what is missing, first what is
 needed first, and lists it in `engines.json` after each: the folder can be served meanwhile. Names of files carry a digest of
-their content, and nothing else lies there. `--kept` ends before anything is made. Without Numba there is nothing to write.
+their content, and modules that are listed no more are removed. `--kept` ends before anything is made. Without Numba there is
+nothing to write.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 INDEX = "engines.json"
 DIGEST_DIGITS = 12
 KEPT = "--kept"
+# What files are called that are written here, half written ones too.
+OURS = re.compile(rf"(?:{re.escape(INDEX)}|.+-[0-9a-f]{{{DIGEST_DIGITS}}}\.(?:wasm|json))(?:\.\d+\.part)?")
 # Whoever plays meanwhile comes first.
 NICENESS = 10
 
@@ -119,7 +123,7 @@ class Shelf:
 
 
 def write_engines(folder: Path, kept: bool, say: Callable[[str], object] = lambda sentence: None) -> Engines:
-    """Write the files and the list of them; what is no longer in the list is removed in the end."""
+    """Write the files and the list of them; modules that are no longer in the list are removed in the end."""
     from tenfold.core.compile.wasm.rules import built, kept_part
 
     shelf, missing = Shelf(folder, say), []
@@ -155,8 +159,9 @@ def replace(file: Path, data: bytes) -> None:
 
 
 def remove_others(folder: Path, made: Engines) -> None:
+    """Modules that are listed no more; whatever else lies in the folder is somebody's own."""
     for file in folder.iterdir():
-        if file.name not in made.names():
+        if OURS.fullmatch(file.name) and file.name not in made.names():
             file.unlink(missing_ok=True)
 
 
@@ -173,7 +178,7 @@ def newest_source() -> float:
 
 def main(arguments: list[str]) -> int:
     folders = [argument for argument in arguments if argument != KEPT]
-    if len(folders) != 1:
+    if len(folders) != 1 or folders[0].startswith("-"):
         sys.stderr.write("Name one folder: python -m tenfold.bots.engines FOLDER, and --kept for only what was made before.\n")
         return 2
     if not is_installed("fast"):

@@ -91,18 +91,28 @@ def listed(game: AnyGame) -> dict[str, Any]:
 
 
 def write(folder: Path, made: Mapping[str, str]) -> None:
-    """Only what has changed is written, so that nobody builds a page again for nothing."""
+    """Only what has changed is written, so that nobody builds a page again for nothing. Modules that were listed here and are
+    no longer made go; whatever else lies in the folder is somebody's own.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    for file in folder.iterdir():
-        if file.name not in made:
-            file.unlink()
+    for name in listed_in(folder):
+        if f"{name}.js" not in made:
+            (folder / f"{name}.js").unlink(missing_ok=True)
     for name, text in made.items():
         if not (folder / name).exists() or (folder / name).read_text(encoding="utf-8") != text:
             (folder / name).write_text(text, encoding="utf-8")
 
 
+def listed_in(folder: Path) -> list[str]:
+    """The games of a list that was written before, if there is one that can be read."""
+    try:
+        return list(json.loads((folder / INDEX).read_text(encoding="utf-8")))
+    except (FileNotFoundError, ValueError):
+        return []
+
+
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
+    if len(arguments) != 1 or arguments[0].startswith("-"):
         sys.stderr.write("Name one folder: python -m tenfold.bots.practice FOLDER.\n")
         return 2
     write(Path(arguments[0]), modules())

@@ -112,7 +112,7 @@ def modules() -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
+    if len(arguments) != 1 or arguments[0].startswith("-"):
         sys.stderr.write("Name one folder: python -m tenfold.review.on_device FOLDER.\n")
         return 2
     write(Path(arguments[0]), modules())
