@@ -15,7 +15,8 @@ import tenfold
 from tenfold.core import registry
 
 # What programs that only look at Tenfold should not wait for; what `tenfold --help` prints itself with is left to it.
-HEAVY = {"numpy", "msgspec", "fluent", "numba", "litestar", "sqlalchemy", "httpx", "gymnasium", "importlib.metadata"}
+LIBRARIES = {"numpy", "msgspec", "fluent", "numba", "litestar", "sqlalchemy", "httpx", "gymnasium", "platformdirs"}
+HEAVY = LIBRARIES | {"asyncio", "importlib.metadata", "webbrowser"}
 OF_THE_TERMINAL = {"rich", "cyclopts"}
 
 

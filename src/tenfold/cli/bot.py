@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -50,6 +49,8 @@ def bot(
     iterations
         Steps that a searching bot may take for a move.
     """
+    import asyncio
+
     from tenfold.arena.plan import positive
     from tenfold.bots.contract import Budget
     from tenfold.client.connector import connect

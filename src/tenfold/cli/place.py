@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from platformdirs import user_data_path
 
 
 @Parameter(name="*")
@@ -20,6 +19,8 @@ class Place:
 
     @property
     def folder(self) -> Path:
+        from platformdirs import user_data_path
+
         return (self.data or user_data_path("tenfold")).resolve()
 
     @property

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
-from platformdirs import user_cache_path, user_data_path
 
+from tenfold.cli.place import Place
 from tenfold.core.errors import BadOption
 
 
@@ -68,7 +67,7 @@ def serve(
         bring(place)
     forget_after(forget_guests, forget_tables)
     choose_log(log_format)
-    folder = data or user_data_path("tenfold")
+    folder = Place(data).folder
     file, say = folder / DATABASE_FILE, show if open else tell
     is_first = database is None and not os.path.exists(file)
     run(host, port, workers, database_url(database, folder), introducing(file, say) if is_first else say, thinking)
@@ -77,6 +76,7 @@ def serve(
 
 def introducing(database: Path, say: Callable[[str], None]) -> Callable[[str], None]:
     """At a first start: say what was made, and then where the server is."""
+    from platformdirs import user_cache_path
 
     def ready(address: str) -> None:
         print(f"New: {database.resolve()} keeps all guests, tables and games; --data names another folder.")
@@ -92,5 +92,7 @@ def tell(address: str) -> None:
 
 def show(address: str) -> None:
     """Tell, and open a browser; one that runs in the terminal would hold the server up, were it waited for."""
+    import webbrowser
+
     tell(address)
     Thread(target=webbrowser.open, args=(address,), daemon=True).start()
