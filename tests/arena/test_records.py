@@ -24,6 +24,14 @@ def test_a_bot_from_a_file_plays_and_every_game_is_kept(tmp_path: Path) -> None:
     assert all(read_record(file.read_text(encoding="utf-8")).last().is_over for file in folder.iterdir())
 
 
+def test_a_bot_from_a_file_that_ends_its_program_loses_and_one_that_names_texts_of_numpy_plays(tmp_path: Path) -> None:
+    ends, numpys = tmp_path / "ends.py", tmp_path / "numpys.py"
+    ends.write_text("import sys\ndef choose(view, legal):\n    sys.exit(3)\n", encoding="utf-8")
+    numpys.write_text("import numpy\ndef choose(view, legal):\n    return numpy.str_(legal[0])\n", encoding="utf-8")
+    report = found(str(ends), str(numpys), "--players", "2", "--games", "2", "--workers", "1")
+    assert [by_name(report)[name]["failures"] for name in ("ends", "numpys")] == [2, 0]
+
+
 def test_only_those_that_the_first_one_lost(tmp_path: Path) -> None:
     asked = ("random", "careful", "--players", "2", "--games", "6", "--keep", "lost", "--records", str(tmp_path))
     lost = found(*asked)["games"] * (1 - by_name(found(*asked))["random"]["win_share"])

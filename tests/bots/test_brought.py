@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,6 +65,17 @@ def test_a_file_with_a_function_is_a_bot_for_every_game() -> None:
     assert plays("mine")
 
 
+def test_whatever_can_be_called_is_a_function() -> None:
+    text = "from functools import partial\ndef last(n, view, legal):\n    return legal[n]\nchoose = partial(last, -1)\n"
+    assert bring(written(text)) == "mine"
+    assert plays("mine")
+
+
+def test_a_file_takes_the_name_of_no_module_that_others_import() -> None:
+    assert bring(written("def choose(view, legal):\n    return legal[0]\n", "this.py")) == "this"
+    assert "this" not in sys.modules
+
+
 def test_whoever_is_started_from_here_knows_it_wherever_they_work(tmp_path: Path) -> None:
     bring(written(ONE, "one.py"))
     assert brought.places() == [str(tmp_path / "one.py")]
@@ -79,6 +91,18 @@ def test_whoever_is_started_from_here_knows_it_wherever_they_work(tmp_path: Path
         (TWO, "mine.py", "there are 2 bots; name one, like"),
         ("import sys; sys.exit(3)", "mine.py", "SystemExit: 3"),
         (KIND + 'CAREFUL = Hasty("careful")', "mine.py", "There is a bot 'careful' already"),
+        (KIND + 'NET = Hasty("net:ten-v1")', "mine.py", "There is a bot 'net:ten-v1' already"),
+        (KIND, "mine.py", "Hasty is a class; make a bot of it, like HASTY = Hasty()"),
+        (KIND, "mine.py:Hasty", "Hasty is a class; make a bot of it"),
+        (KIND.replace("self.name = name", "pass") + "X = Hasty(1)", "mine.py", "its name must be a text of 1 to 40 letters"),
+        (KIND + 'X = Hasty("")', "mine.py", "and is ''"),
+        (KIND + 'X = Hasty("a@b")', "mine.py", "without an @"),
+        (KIND + 'X = Hasty("a\\nb")', "mine.py", "its name must be"),
+        (KIND.replace("level = 1", "level = 'high'") + 'X = Hasty("x")', "mine.py", "its level is no whole number"),
+        (KIND.replace('game == "ten"', "1 / 0") + 'X = Hasty("x")', "mine.py", "fails with ZeroDivisionError: division"),
+        ("choose = 5", "mine.py", "choose is no BotKind and no function"),
+        (ONE, "mine.py:OTHER", "there is no OTHER in it"),
+        (ONE, "mine.py:a b", "there is no a b in it"),
         ("", "no_such_module:X", "No module named 'no_such_module'"),
     ],
 )

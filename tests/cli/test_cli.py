@@ -39,6 +39,13 @@ def test_score_in_words() -> None:
     ]
 
 
+def test_what_is_no_text_is_refused_by_every_command() -> None:
+    for command in (["arena", "random", "--seed"], ["replay"], ["play", "--name"], ["score"]):
+        done = subprocess.run([*TENFOLD, *command, b"a\xff"], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == "tenfold: 'a\\udcff' is not UTF-8 text; write it anew, or rename the file.\n"
+
+
 def test_score_as_json() -> None:
     scored = json.loads(run("score", "b1 b2 w3 b# g7", "--json").stdout)
     assert scored["total"] == 5

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from tenfold.bots import thinking_engine
+from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.bots.thinking_engine import ThinkingEngine
+from tenfold.core.game import AnyGame
 from tenfold.core.record import read_record
 from tenfold.core.registry import game_names
 
@@ -34,6 +37,37 @@ def talk() -> Talk:
     talk = Talk()
     talk.ask(op="start", game="ten", options={"players": 2, "first": 0}, seed="engine")
     return talk
+
+
+class Wrong(BotKind):
+    name = "wrong"
+    level = 0
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def plays(self, game: str) -> bool:
+        return True
+
+    def sit(self, game: AnyGame, seed: str, budget: Budget) -> Bot:
+        return self.act
+
+    def advise(self, game: AnyGame, seed: str, budget: Budget) -> Any:
+        return self.act
+
+    def act(self, view: Any, legal: list[str]) -> Any:
+        if isinstance(self.answer, BaseException):
+            raise self.answer
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [ZeroDivisionError("nothing"), SystemExit(3), "fly", None])
+def test_a_bot_that_fails_is_an_answer_like_any_other(talk: Talk, monkeypatch: pytest.MonkeyPatch, answer: object) -> None:
+    monkeypatch.setattr(thinking_engine, "find_bot", lambda *_: Wrong(answer))
+    monkeypatch.setattr(thinking_engine, "seat_bot", lambda *_: Wrong(answer).act)
+    assert talk.code(op="go", bot="wrong") == "bot"
+    assert talk.code(op="analyse", bot="wrong") == "bot"
+    assert talk.ask(op="do", action="draw")["over"] is False
 
 
 def test_hello_says_what_there_is_and_needs_no_game() -> None:

@@ -57,6 +57,23 @@ def test_another_game_after_the_end(talk: Talk, tmp_path: Path) -> None:
     assert record.actions == []
 
 
+@pytest.mark.parametrize(("does", "said"), [
+    ("1 / 0", "'mine' failed with ZeroDivisionError: division by zero."),
+    ("raise SystemExit(3)", "'mine' failed with SystemExit: 3."),
+    ("return 'fly'", "'mine' named 'fly', which is not legal here."),
+])  # fmt: skip
+def test_a_bot_that_fails_is_told_in_a_sentence_and_the_game_is_kept(play: Play, tmp_path: Path, does: str, said: str) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(f"def choose(view, legal):\n    {does}\n", encoding="utf-8")
+    done = play("ten", "--players", "2", "--option", "first=1", "--seed", "fails", "--opponents", str(mine), typed=["q"])
+    assert (done.returncode, done.stderr) == (2, f"tenfold: The bot {said}\n")
+    assert read_record(save_of(tmp_path).read_text(encoding="utf-8")).actions == []
+
+
+def test_nets_play_where_they_are_asked_for() -> None:
+    assert kinds_of_opponents("ten", 2, "net:ten-v1") == [None, "net:ten-v1"]
+
+
 def test_games_against_others(play: Play) -> None:
     for arguments in (("ten", "--players", "3"), ("trick_later",)):
         result = play(*arguments, typed=["1", "0"] * 30)

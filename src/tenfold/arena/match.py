@@ -11,6 +11,7 @@ from tenfold.arena.decisions import Seen, look_back
 from tenfold.arena.entrants import kind_and_budget
 from tenfold.arena.plan import LineUp, Plan, Task
 from tenfold.arena.program import Failure, Program
+from tenfold.bots.asking import action_in, shortly
 from tenfold.bots.contract import Bot
 from tenfold.bots.registry import seat_bot
 from tenfold.core.game import Position
@@ -116,7 +117,7 @@ class Croupier:
             try:
                 bot = bots[seat] = bots[seat] or self.sit(played.seats[seat], seat, f"{seed}/{seat}")
                 action = timed_move(bot, position, seat, played)
-            except Exception as error:  # whatever a bot does wrong is its own loss
+            except (Exception, SystemExit) as error:  # whatever a bot does wrong is its own loss
                 self.dismiss(played.seats[seat])
                 return broken_off(played, Fault(seat, reason_of(error), isinstance(error, Illegal)))
             played.actions.append(self.game.action_of[action])
@@ -164,15 +165,16 @@ class Illegal(Failure):
 def timed_move(bot: Bot, position: Position[Any], seat: int, played: Played) -> str:
     view, legal = position.view(seat), position.legal()
     started = time.perf_counter()
-    action = bot(view, list(legal))
+    answer = bot(view, list(legal))
     played.milliseconds[seat] += (time.perf_counter() - started) * 1000
     played.moves[seat] += 1
-    if action not in legal:
-        raise Illegal(f"{str(action)[:40]!r} is not legal")
+    action = action_in(legal, answer)
+    if action is None:
+        raise Illegal(f"{shortly(answer)} is not legal")
     return action
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: BaseException) -> str:
     text = str(error) if isinstance(error, Failure) else f"{type(error).__name__}: {error}"
     return text[:LONGEST_REASON]
 

@@ -15,6 +15,7 @@ from tenfold.arena.entrants import entrants
 from tenfold.bots.contract import Budget
 from tenfold.core.errors import BadOption
 from tenfold.core.registry import find_game
+from tenfold.table.session import checked_seed
 
 DEFAULT_BUDGET_MS = 100
 
@@ -117,7 +118,7 @@ def make_plan(
         players=players,
         bots=everybody,
         programs=programs or {},
-        seed=seed,
+        seed=checked_seed(seed),
         deals=ceil(games / set_size(everybody, players)),
         budget=Budget(milliseconds, iterations),
         decisions=versions(rules) if decisions else None,

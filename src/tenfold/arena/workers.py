@@ -5,9 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -25,6 +24,14 @@ class WorkerLost(TenfoldError):
     """A worker process died."""
 
 
+class Dismissed(BaseException):
+    """This worker is ended. No bot can mistake it for a failure of its own, as it could the end of a program."""
+
+
+def leave(*_: object) -> None:
+    raise Dismissed
+
+
 def work(plan: Plan, connection: Connection, is_first: bool) -> None:
     """The life of a worker. It ends when the other side is gone or ends it, and its programs end with it. The first tells what
     all wait for.
@@ -33,17 +40,12 @@ def work(plan: Plan, connection: Connection, is_first: bool) -> None:
         from tenfold.core.compile.compiled import say_when_compiling
 
         say_when_compiling()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, leave)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is not for people
     say_nothing()
-    croupier = Croupier(plan)
-    try:
+    with suppress(EOFError, ConnectionError, Dismissed), closing(Croupier(plan)) as croupier:
         while (task := connection.recv()) is not None:
             connection.send(croupier.play(task))
-    except (EOFError, ConnectionError):
-        pass
-    finally:
-        croupier.close()
 
 
 @contextmanager
@@ -109,7 +111,9 @@ def receive(line: Any) -> Finished:
     try:
         finished: Finished = line.recv()
     except (EOFError, ConnectionError):
-        raise WorkerLost("A worker process died; the same command with --save or --dataset goes on where it was.") from None
+        raise WorkerLost(
+            "A worker process died, perhaps by a bot; the same command with --save or --dataset goes on where it was."
+        ) from None
     return finished
 
 

@@ -10,15 +10,17 @@ import importlib
 import importlib.util
 import os
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 from tenfold.bots.contract import Bot, BotKind, Budget
+from tenfold.bots.fitting import fit_kind
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame
-from tenfold.core.installed import in_a_line
+from tenfold.core.installed import Unfit, in_a_line
 
 PLACES = "TENFOLD_BOTS"
 # The function that plays, in a file that makes no BotKind.
@@ -69,7 +71,8 @@ def absolute(place: str) -> str:
 def parted(place: str) -> tuple[str, str]:
     """Where it is, and its name there, if that is said. (A file may be on a drive with a letter.)"""
     where, colon, name = place.rpartition(":")
-    return (where, name) if colon and name.isidentifier() and not place.endswith(".py") else (place, "")
+    is_name = name.isidentifier() or where.endswith(".py")
+    return (where, name) if colon and is_name and not place.endswith(".py") else (place, "")
 
 
 @cache
@@ -77,7 +80,10 @@ def load(place: str) -> BotKind:
     """The bot at a place; raises BadOption where there is none."""
     where, name = parted(place)
     module = run(where, place)
-    return fit(getattr(module, name, None), name, place) if name else only_one(module, place)
+    try:
+        return fit_kind(named(module, name) if name else only_one(module, where, place))
+    except Unfit as unfit:
+        raise refused(place, str(unfit)) from None
 
 
 def run(where: str, place: str) -> ModuleType:
@@ -95,12 +101,12 @@ def run(where: str, place: str) -> ModuleType:
 
 
 def from_file(file: Path) -> ModuleType:
-    """The module of a file, which may import its neighbours."""
-    spec = importlib.util.spec_from_file_location(file.stem, file)
+    """The module of a file, which may import its neighbours. Its name is its path, so it takes that of no other module."""
+    spec = importlib.util.spec_from_file_location(str(file), file)
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
-    sys.modules[file.stem] = module
+    sys.modules[str(file)] = module
     look_in(str(file.parent))
     spec.loader.exec_module(module)
     return module
@@ -116,27 +122,46 @@ def look_in(folder: str) -> None:
         sys.path.append(folder)
 
 
-def only_one(module: ModuleType, place: str) -> BotKind:
+def named(module: ModuleType, name: str) -> BotKind:
+    """What has that name in a module; a function is a bot that is called like it."""
+    if not hasattr(module, name):
+        raise Unfit(f"there is no {name} in it")
+    return as_kind(getattr(module, name), name, name)
+
+
+def only_one(module: ModuleType, where: str, place: str) -> BotKind:
     """What plays in a file of one bot."""
     found = {id(thing): thing for thing in vars(module).values() if isinstance(thing, BotKind)}
     if len(found) > 1:
-        raise refused(place, f"there are {len(found)} bots; name one, like {place}:{named_in(module, found)}")
-    chosen: Any = next(iter(found.values()), getattr(module, CHOOSE, None))
+        raise Unfit(f"there are {len(found)} bots; name one, like {place}:{named_in(module, found)}")
+    chosen: Any = next(iter(found.values()), getattr(module, CHOOSE, None)) or next(classes_in(module), None)
     if chosen is None:
-        raise refused(place, f"there is neither a BotKind in it nor a function {CHOOSE}(view, legal)")
-    return fit(chosen, module.__name__, place)
+        raise Unfit(f"there is neither a BotKind in it nor a function {CHOOSE}(view, legal)")
+    return as_kind(chosen, CHOOSE, Path(where).stem)
 
 
 def named_in(module: ModuleType, found: dict[int, BotKind]) -> str:
     return next(name for name, thing in vars(module).items() if id(thing) in found)
 
 
-def fit(thing: object, name: str, place: str) -> BotKind:
-    if isinstance(thing, FunctionType):
-        return FunctionBot(name, thing)
+def classes_in(module: ModuleType) -> Iterator[type]:
+    """The kinds that a file makes and of which it has no bot."""
+    return (thing for thing in vars(module).values() if is_class_of_bots(thing) and thing.__module__ == module.__name__)
+
+
+def is_class_of_bots(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, BotKind)
+
+
+def as_kind(thing: object, what: str, name: str) -> BotKind:
+    """A bot, or a function as a bot of that name."""
     if isinstance(thing, BotKind):
         return thing
-    raise refused(place, f"{name} is no BotKind and no function of a view and the legal actions")
+    if isinstance(thing, type) and is_class_of_bots(thing):
+        raise Unfit(f"{thing.__name__} is a class; make a bot of it, like {thing.__name__.upper()} = {thing.__name__}()")
+    if callable(thing) and not isinstance(thing, type):
+        return FunctionBot(name, thing)
+    raise Unfit(f"{what} is no BotKind and no function of a view and the legal actions")
 
 
 def refused(place: str, why: str) -> BadOption:

@@ -7,25 +7,20 @@ from functools import cache
 from tenfold.bots import brought
 from tenfold.bots.brought import NET
 from tenfold.bots.contract import Bot, BotKind, Budget
+from tenfold.bots.fitting import fit_kind
 from tenfold.core.errors import BadOption
 from tenfold.core.extras import is_installed, require
 from tenfold.core.game import AnyGame
 from tenfold.core.installed import Installed, Unfit
-from tenfold.core.registry import GAMES
 
 USUAL = "careful"
 
 
 def fit_bot(name: str, thing: object) -> BotKind:
-    if not isinstance(thing, BotKind):
-        raise Unfit(f"it is a {type(thing).__name__} and no tenfold.bots.contract.BotKind")
-    if thing.name != name:
-        raise Unfit(f"its entry point is {name!r} and must be {thing.name!r}, as it calls itself")
-    if type(thing.level) is not int:
-        raise Unfit("its level is no whole number")
-    for game in GAMES.entries:
-        thing.plays(game.name)
-    return thing
+    kind = fit_kind(thing)
+    if kind.name != name:
+        raise Unfit(f"its entry point is {name!r} and must be {kind.name!r}, as it calls itself")
+    return kind
 
 
 def fit_net(name: str, thing: object) -> BotKind:
@@ -59,7 +54,7 @@ def bring(place: str) -> str:
     whole = brought.absolute(place)
     name = brought.load(whole).name
     if whole not in brought.places():
-        if name in bot_kinds():
+        if kind_named(name):
             raise BadOption(f"There is a bot {name!r} already; give the one in {place[:200]} another name.")
         brought.note(whole)
         bot_kinds.cache_clear()

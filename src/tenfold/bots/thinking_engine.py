@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, ClassVar
 
 from tenfold.bots.advice import ADVISER
+from tenfold.bots.asking import seated, told_in_a_sentence
 from tenfold.bots.contract import Adviser, Budget
 from tenfold.bots.registry import bots_for, find_bot, seat_bot, usual_bot
 from tenfold.core.errors import AlreadyOver, NotAllowed
@@ -36,7 +38,7 @@ class ThinkingEngine(Engine):
         """A bot moves for the seat that must decide."""
         position, seat = self.to_decide()
         name = name_of(request, usual_bot(position.game.name))
-        bot = seat_bot(name, position.game, self.seed_of(request), budget_of(request))
+        bot = seated(name, partial(seat_bot, name, position.game, self.seed_of(request), budget_of(request)))
         action = bot(position.view(seat), position.legal())
         return {"action": action, **self.do({"op": "do", "action": action})}
 
@@ -46,8 +48,10 @@ class ThinkingEngine(Engine):
         view, legal = position.view(seat), position.legal()
         kind, budget = find_bot(name_of(request, ADVISER), position.game.name), budget_of(request)
         for part in PARTS:
-            adviser = kind.advise(position.game, self.seed_of(request), part_of(budget, part))
-            yield {**advice_from(kind.name, adviser, view, legal), "final": part == PARTS[-1]}
+            with told_in_a_sentence(kind.name):
+                adviser = kind.advise(position.game, self.seed_of(request), part_of(budget, part))
+                advice = advice_from(kind.name, adviser, view, legal)
+            yield {**advice, "final": part == PARTS[-1]}
 
     def to_decide(self) -> tuple[Position[Any], int]:
         position = self.running().position

@@ -9,7 +9,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 import tenfold
-from tenfold.core.errors import BadRecord, MissingExtra, TenfoldError
+from tenfold.core.errors import BadRecord, MissingExtra, NotUnderstood, TenfoldError
 from tenfold.core.plain import plain_lines
 
 MISUSE = 2
@@ -47,10 +47,18 @@ def load_for_help(arguments: list[str]) -> None:
             app[name]
 
 
+def check_text(arguments: list[str]) -> None:
+    """A byte that is no text would be found where something is written, long after."""
+    for argument in arguments:
+        if not argument.isascii() and any("\ud800" <= letter <= "\udfff" for letter in argument):
+            raise NotUnderstood(f"{argument[:40]!a} is not UTF-8 text; write it anew, or rename the file.")
+
+
 def run(arguments: list[str] | None) -> int:
     """Run one command; the exit status. What the user got wrong is one sentence, never a traceback."""
     load_for_help(sys.argv[1:] if arguments is None else arguments)
     try:
+        check_text(sys.argv[1:] if arguments is None else arguments)
         status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         complain(f"{str(error).strip()} See 'tenfold --help'.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 
 from tenfold.cli import INTERRUPTED, complain
-from tenfold.cli.pairs import read_pairs
+from tenfold.cli.pairs import read_options
 
 if TYPE_CHECKING:
     from tenfold.arena.plan import Plan
@@ -90,7 +90,7 @@ def arena(
     from tenfold.arena.run import Kept
 
     check(workers, plot, dataset, save, records, keep)
-    given = ({} if players is None else {"players": players}) | read_pairs(option or [])
+    given = read_options({"players": players}, option or [])
     name, options = chosen(game, given) if line is None else set_up(line, given, game, dataset or records)
     plan = make_plan(
         name,
@@ -138,7 +138,7 @@ def until_known(plan: Plan, error: float) -> Until:
     from tenfold.core.errors import BadOption
 
     if len(set(plan.bots)) < 2:
-        raise BadOption("--until compares the first bot with the others; name at least two.")
+        raise BadOption("--until compares the first bot with the others; name at least two that differ.")
     return Until(plan.bots[0], error)
 
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 
-def read_pairs(pairs: list[str]) -> dict[str, Any]:
-    """`first=0` as an option: the value as JSON, or as the text that it is."""
-    return dict(read_pair(pair) for pair in pairs)
+def read_options(named: dict[str, Any], pairs: list[str]) -> dict[str, Any]:
+    """The options that have a name of their own on the command line, where given, and those like `first=0`; each once."""
+    options = {name: value for name, value in named.items() if value is not None}
+    for pair in pairs:
+        name, value = read_pair(pair)
+        if name in options:
+            from tenfold.tui.shell.asked import given_twice
+
+            raise given_twice(name)
+        options[name] = value
+    return options
 
 
 def read_pair(pair: str) -> tuple[str, Any]:
+    """The value as JSON, or as the text that it is."""
     key, found, value = pair.partition("=")
     if not found:
         from tenfold.tui.shell.asked import name_and_value

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tenfold.cli.pairs import read_pairs
+from tenfold.cli.pairs import read_options
 
 
 def play(
@@ -65,8 +65,7 @@ def play(
     terminal = Terminal(ascii_only=ascii)
     speak_in(language, os.environ, terminal.console.encoding)
     given = {"players": players, "edition": edition, "level": level, "bust_buy": bust_buy}
-    options = {key: value for key, value in given.items() if value is not None} | read_pairs(option or [])
-    Evening(game or usual_game(), options, name, terminal, opponents).run(seed, new)
+    Evening(game or usual_game(), read_options(given, option or []), name, terminal, opponents).run(seed, new)
     return 0
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tenfold.bots.asking import action_in, shortly
 from tenfold.bots.contract import Bot, BotKind, Budget
 from tenfold.client.errors import NotDone
 from tenfold.client.seat import Seat
@@ -135,8 +136,8 @@ class Sitting:
             return self.instead(legal, f"has not answered for {LONGEST_THOUGHT_S:.0f} seconds")
         if error := thought.exception():
             return self.instead(legal, f"failed with {type(error).__name__}: {in_a_line(str(error))}")
-        action = thought.result()
-        return action if action in legal else self.instead(legal, f"named {in_a_line(repr(action))}, which is not legal")
+        action = action_in(legal, thought.result())
+        return action or self.instead(legal, f"named {shortly(thought.result())}, which is not legal")
 
     def think(self, view: View, legal: list[str]) -> Any:
         self.player = self.player or self.kind.sit(find_game(self.table.game), secrets.token_hex(16), self.budget_here())

@@ -82,6 +82,7 @@ tui-broken-game = Das Spiel { $game } ist installiert, kann aber nicht geladen w
 tui-broken-opponent = Der Bot { $bot } ist installiert, kann aber nicht geladen werden: { $reason }.
 tui-no-option = { $game } hat keine Option { $option }; es gibt { $options }.
 tui-name-and-value = --option braucht einen Namen und einen Wert, zum Beispiel --option first=0.
+tui-given-twice = { $option } ist doppelt angegeben; nenne jede Option nur einmal.
 tui-bad-seed = Ein Startwert ist ein Text mit höchstens { $most } Zeichen.
 tui-option-ten-players = players muss eine ganze Zahl von 1 (allein) bis 5 sein.
 tui-option-ten-edition = edition muss en, ja, es oder de sein.

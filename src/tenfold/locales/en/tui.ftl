@@ -82,6 +82,7 @@ tui-broken-game = The game { $game } is installed but cannot be loaded: { $reaso
 tui-broken-opponent = The bot { $bot } is installed but cannot be loaded: { $reason }.
 tui-no-option = { $game } has no option { $option }; it takes { $options }.
 tui-name-and-value = --option takes a name and a value, like --option first=0.
+tui-given-twice = { $option } is given twice; say each option once.
 tui-bad-seed = A seed is a text of at most { $most } characters.
 tui-option-ten-players = players must be a whole number from 1 (solo) to 5.
 tui-option-ten-edition = edition must be en, ja, es or de.

@@ -82,6 +82,7 @@ tui-broken-game = El juego { $game } está instalado, pero no se puede cargar: {
 tui-broken-opponent = El bot { $bot } está instalado, pero no se puede cargar: { $reason }.
 tui-no-option = { $game } no tiene la opción { $option }; tiene { $options }.
 tui-name-and-value = --option lleva un nombre y un valor, por ejemplo --option first=0.
+tui-given-twice = { $option } aparece dos veces; indica cada opción una sola vez.
 tui-bad-seed = Una semilla es un texto de { $most } caracteres como mucho.
 tui-option-ten-players = players debe ser un número entero del 1 (en solitario) al 5.
 tui-option-ten-edition = edition debe ser en, ja, es o de.

@@ -76,6 +76,7 @@ tui-broken-game = ゲーム{ $game }はインストールされていますが�
 tui-broken-opponent = ボット{ $bot }はインストールされていますが、読み込めません：{ $reason }。
 tui-no-option = { $game }に{ $option }というオプションはありません。選べるのは{ $options }です。
 tui-name-and-value = --optionには、--option first=0のように名前と値を書いてください。
+tui-given-twice = { $option } が二度指定されています。オプションは一つにつき一度だけ指定してください。
 tui-bad-seed = シードは{ $most }文字までの文字列です。
 tui-option-ten-players = playersは1（ソロ）から5までの整数です。
 tui-option-ten-edition = editionはen、ja、es、deのどれかです。

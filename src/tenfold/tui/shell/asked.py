@@ -22,6 +22,11 @@ def name_and_value() -> BadOption:
     return BadOption(say("name-and-value"))
 
 
+def given_twice(name: str) -> BadOption:
+    """What is wrong with an option that is said in two ways."""
+    return BadOption(say("given-twice", option=repr(name[:SHOWN])))
+
+
 def asked_game(name: str) -> AnyGame:
     """The game of this name; raises BadOption."""
     if name not in game_names():
