@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tenfold.cli import run
 from tests.arena.cases import ARENA, BAD, arena, found, program, timeless
 
 ARGUMENTS = ("careful", "random", "--game", "trick_later", "--players", "3", "--games", "180", "--seed", "tea")
@@ -86,6 +87,40 @@ def test_files_of_other_kinds_are_refused_and_left_alone(tmp_path: Path, text: s
     done = arena("random", "--games", "2", "--save", str(file))
     assert (done.returncode, word in done.stderr) == (2, True)
     assert file.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(("was", "now"), [
+    ('"random"', '"careful"'),
+    ('"lineup":0', '"lineup":7'),
+    ('"lineup":0', '"lineup":-1'),
+    ('"deal":0', '"deal":-1'),
+    ('"moves":[', '"moves":[1,'),
+    ('"scores":[', '"scores":null,"x":['),
+])  # fmt: skip
+def test_a_line_that_another_run_could_have_is_named(
+    tmp_path: Path, was: str, now: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "run.jsonl"
+    quick = [
+        "arena",
+        "random",
+        "--game",
+        "trick_later",
+        "--players",
+        "3",
+        "--games",
+        "1",
+        "--workers",
+        "1",
+        "--save",
+        str(file),
+    ]
+    assert run(quick) == 0
+    first, rest = file.read_text(encoding="utf-8").split("\n", 1)
+    file.write_text(f"{first}\n{rest.replace(was, now, 1)}", encoding="utf-8")
+    capsys.readouterr()
+    assert run(quick) == 2
+    assert capsys.readouterr().err == f"tenfold: {file} is damaged in line 2; use another place.\n"
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:

@@ -162,6 +162,12 @@ def test_an_invitation_is_for_one_guest_and_ends_with_the_lobby(live: Live) -> N
         (["careful", "--tables", "0"], "The number of tables is 1 to 100."),
         (["nobody"], "or give a file like ./mybot.py."),
         (["careful", "--server", "example.org"], "is no address of a server; write it like http://127.0.0.1:8010."),
+        (["careful", "--server", "http://127.0.0.1:99999"], "is no address of a server"),
+        (["careful", "--server", "http://[::1"], "is no address of a server"),
+        (["careful", "--server", "http://"], "is no address of a server"),
+        (["careful", "--server", "http://a b"], "is no address of a server"),
+        (["careful", "--token", "é"], "A token is made of letters, digits, - and _;"),
+        (["careful", "--token", ""], "A token is made of letters, digits, - and _;"),
         (["careful", "--server", "http://127.0.0.1:1", "--name", "Any"], "No Tenfold server answers at http://127.0.0.1:1;"),
     ],
 )

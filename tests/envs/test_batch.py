@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -156,3 +157,32 @@ def test_mixed_options_for_other_seats_are_refused_in_a_sentence() -> None:
     games = batch.make("ten", 2)
     with pytest.raises(BadOption, match="mixed options must all be for 2 seats"):
         games.reset("", [games.game.read_options({"players": 3})])
+
+
+@TEN
+def test_whatever_is_no_seed_no_option_and_no_game_is_refused_in_a_sentence() -> None:
+    games = batch.make("ten", np.int64(2), players=np.int64(2))  # type: ignore[arg-type]
+    before = games.digest()
+    wrong: list[tuple[Callable[[], object], str]] = [
+        (lambda: games.reset(5), "The seed of a batch is a text, like '5'"),  # type: ignore[arg-type]
+        (lambda: games.reset("", 5), "mixed must be a list of options"),  # type: ignore[arg-type]
+        (lambda: games.reset("", [5]), "options must be an object"),
+        (lambda: games.reset("", [{"players": 3}]), "mixed options must all be for 2 seats"),
+        (lambda: games.restart(1), "a list of their numbers"),  # type: ignore[arg-type]
+        (lambda: games.restart(np.array([True, False])), "named by its number, from 0 to 1; .*True.* is none"),  # type: ignore[arg-type]
+        (lambda: games.restart([0.5]), "0.5 is none"),  # type: ignore[list-item]
+        (lambda: games.position("x"), "'x' is none"),  # type: ignore[arg-type]
+        (lambda: games.restart([2]), "There is no game 2"),
+    ]
+    for call, sentence in wrong:
+        with pytest.raises(BadOption, match=sentence):
+            call()
+    assert games.digest() == before
+
+
+@TEN
+def test_mixed_options_may_be_written_as_options_are() -> None:
+    games, others = batch.make("ten", 4), batch.make("ten", 4)
+    games.reset("tea", [{"edition": "ja"}, {}])
+    others.reset("tea", [games.game.read_options({"edition": "ja"}), games.game.read_options({})])
+    assert games.digest() == others.digest()

@@ -7,6 +7,7 @@ import pickle
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.env_match import check_environments_match
@@ -107,6 +108,10 @@ def test_an_illegal_action_loses_the_game() -> None:
         ({"seat": 2}, "seat must be a whole number from 0 to 1"),
         ({"opponents": "nobody"}, "There is no bot 'nobody'"),
         ({"opponents": ["careful", "careful"]}, "a list of 1, one for each other seat"),
+        ({"opponents": 5}, "one bot, or a list of 1"),
+        ({"opponents": {"careful": 1}}, "one bot, or a list of 1"),
+        ({"players": 1, "opponents": "careful"}, "no other seats in this game"),
+        ({"budget": 5}, "budget must be"),
         ({"level": 6}, "only a solo game has one"),
     ],
 )
@@ -125,3 +130,11 @@ def test_masks_are_as_stable_baselines_asks_for_them_and_options_are_refused() -
     assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
     with pytest.raises(BadOption, match="reset takes no options here but position"):
         env.reset(options={"level": 3})
+    with pytest.raises(BadOption, match="reset takes no options here but position"):
+        env.reset(options=5)  # type: ignore[arg-type]
+
+
+@TEN
+def test_numbers_of_numpy_are_numbers() -> None:
+    env = gymnasium.make("tenfold/Ten-v0", players=np.int64(3), seat=np.int8(1), first=np.int32(0), bust_buy=np.bool_(True))
+    assert env.reset(seed=1)[0].shape == (377,)

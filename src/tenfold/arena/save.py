@@ -10,7 +10,7 @@ from typing import Self
 
 import msgspec
 
-from tenfold.arena.match import Finished
+from tenfold.arena.match import Finished, Played
 from tenfold.arena.plan import Plan
 from tenfold.core.errors import BadOption
 
@@ -65,9 +65,15 @@ class Save:
 
     def read(self, line: bytes, n: int) -> Finished:
         try:
-            return msgspec.json.decode(line, type=Finished)
+            finished = msgspec.json.decode(line, type=Finished)
         except msgspec.DecodeError:
-            raise BadOption(f"{self.path} is damaged in line {n}; use another place.") from None
+            raise self.damaged(n) from None
+        if not is_of(self.plan, finished):
+            raise self.damaged(n)
+        return finished
+
+    def damaged(self, n: int) -> BadOption:
+        return BadOption(f"{self.path} is damaged in line {n}; use another place.")
 
     def add(self, finished: Finished) -> None:
         if self.path:
@@ -91,3 +97,20 @@ class Save:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.path:
             self.file.close()
+
+
+def is_of(plan: Plan, finished: Finished) -> bool:
+    """Whether a plan has that task, and its games are what can come of it. (A file may have more deals than are wanted now.)"""
+    if finished.deal < 0 or not 0 <= finished.lineup < len(plan.lineups):
+        return False
+    if [game.seats for game in finished.games] != plan.lineups[finished.lineup]:
+        return False
+    return all(is_whole(game) for game in finished.games)
+
+
+def is_whole(game: Played) -> bool:
+    """Whether a game says what is counted of every seat."""
+    seats = range(len(game.seats))
+    told = len(game.moves) == len(game.milliseconds) == len(seats)
+    ended = game.scores is not None and len(game.scores) >= len(seats)
+    return told and (ended if game.fault is None else game.fault.seat in seats)

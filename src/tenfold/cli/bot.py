@@ -55,7 +55,7 @@ def bot(
     from tenfold.bots.contract import Budget
     from tenfold.client.connector import connect
 
-    check(server, tables)
+    check(tables)
     positive("ms", ms)
     positive("iterations", iterations)
     kind = bot_at(bot)
@@ -66,9 +66,7 @@ def bot(
     return 0
 
 
-def check(server: str, tables: int) -> None:
-    if not server.startswith(("http://", "https://")):
-        raise BadOption(f"{server[:200]!r} is no address of a server; write it like http://127.0.0.1:8010.")
+def check(tables: int) -> None:
     if not 1 <= tables <= MOST_TABLES:
         raise BadOption(f"The number of tables is 1 to {MOST_TABLES}.")
 

@@ -107,7 +107,7 @@ async def arrived(url: str, token: str | None, name: str, tell: Tell) -> Server:
         return Server(url, token)
     try:
         server = await Server.arrive(url, name)
-    except (httpx.TransportError, httpx.UnsupportedProtocol):
+    except httpx.TransportError:
         raise nobody_at(url) from None
     tell(f"{name} is a new guest. To be the same again: --token {server.token}")
     return server
@@ -116,7 +116,7 @@ async def arrived(url: str, token: str | None, name: str, tell: Tell) -> Server:
 async def known(server: Server) -> Me:
     try:
         return await server.me()
-    except (httpx.TransportError, httpx.UnsupportedProtocol):
+    except httpx.TransportError:
         raise nobody_at(server.url) from None
     except NotDone as refusal:
         raise (stranger(server.url) if refusal.code == UNKNOWN else BadOption(refusal.message)) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from tenfold.bots.advice import Hint
 from tenfold.client.errors import NotDone
 from tenfold.client.seat import Seat
+from tenfold.core.errors import BadOption
 from tenfold.table.commands import AnyCommand
 from tenfold.table.listed import Me, TableListed, Ticket
 from tenfold.table.messages import Snapshot, TableView
@@ -33,6 +35,25 @@ def id_of(table: AnyTable) -> str:
     return table if isinstance(table, str) else table.id
 
 
+def checked_url(url: str) -> str:
+    """An address that a server can have; raises BadOption."""
+    try:
+        parts = urlsplit(url)
+        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        httpx.URL(url)
+    except (ValueError, TypeError, httpx.InvalidURL):
+        fits = False
+    if not fits or not url.isprintable() or " " in url:
+        raise BadOption(f"{url!r:.200} is no address of a server; write it like http://127.0.0.1:8010.")
+    return url.rstrip("/")
+
+
+def checked_token(token: str) -> str:
+    if not token or not (token.isascii() and token.isprintable()) or " " in token:
+        raise BadOption("A token is made of letters, digits, - and _; give it as it was printed.")
+    return token
+
+
 class Server:
     """A server and the bearer token by which it knows this client. Use it as a context manager, or close it.
 
@@ -40,14 +61,14 @@ class Server:
     """
 
     def __init__(self, url: str, token: str) -> None:
-        self.url = url.rstrip("/")
-        self.token = token
+        self.url = checked_url(url)
+        self.token = checked_token(token)
         self.http = httpx.AsyncClient(base_url=self.url, headers={"Authorization": f"Bearer {token}"}, timeout=ANSWER_TIMEOUT_S)
 
     @classmethod
     async def arrive(cls, url: str, name: str) -> Self:
         """Come as a new guest."""
-        async with httpx.AsyncClient(base_url=url, timeout=ANSWER_TIMEOUT_S) as http:
+        async with httpx.AsyncClient(base_url=checked_url(url), timeout=ANSWER_TIMEOUT_S) as http:
             answered(await http.post("/api/guests", json={"name": name}))
             token = answered(await http.post("/api/me/tokens", json={"label": "client"})).json()["token"]
         return cls(url, token)

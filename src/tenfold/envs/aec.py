@@ -15,7 +15,7 @@ from tenfold.core.errors import AlreadyOver, BadOption
 from tenfold.core.extras import needs
 from tenfold.core.state import NOBODY
 from tenfold.envs import rendering
-from tenfold.envs.origin import POSITION
+from tenfold.envs.origin import POSITION, line_in
 
 with needs("envs", "tenfold.envs.aec"):
     from gymnasium import spaces
@@ -69,7 +69,7 @@ class InTurn(AECEnv[str, Any, Any]):
         """Deal: with a seed its first game, without one the next game of the last seed. `{"position": line}` begins at the
         position of a line. PettingZoo's own tests give `options` that mean nothing, so all others are passed over.
         """
-        line = (options or {}).get(POSITION)
+        line = options.get(POSITION) if isinstance(options, dict) else line_in(options)
         self._single.start_next(None if seed is None else str(seed), lambda: secrets.randbelow(LARGEST_SEED), line)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

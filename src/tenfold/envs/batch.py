@@ -21,16 +21,11 @@ from tenfold.core.chance import BLOCK, STREAM, Chance
 from tenfold.core.errors import BadOption
 from tenfold.core.game import AnyGame, Position, tensor_of
 from tenfold.core.registry import find_game
+from tenfold.envs.given import game_number, game_numbers, mixed_options, options_of, plain
 from tenfold.envs.origin import worlds_of
 
 Array = Any
 DEVICES = ("cpu", "cuda")
-
-
-def game_number(i: int, n: int) -> int:
-    if not 0 <= i < n:
-        raise BadOption(f"There is no game {i}; they are counted from 0 to {n - 1:,}.")
-    return i
 
 
 class Seen(NamedTuple):
@@ -102,7 +97,9 @@ class Batch:
         With a `position`, a line, all games begin there, and what it does not say is drawn for each of them; what follows a
         game that ends is dealt as ever.
         """
-        each = mixed or (self.options,)
+        if not isinstance(seed, str):
+            raise BadOption(f"The seed of a batch is a text, like {str(seed)[:40]!r}.")
+        each = mixed_options(self.game, mixed) or [self.options]
         if any(self.game.seats(options) != self.seats for options in each):
             raise BadOption(f"mixed options must all be for {self.seats} seats, as those of the batch.")
         self._template = self._run.send(np.concatenate([template_of(self.game, options, seed) for options in each]))
@@ -144,7 +141,8 @@ class Batch:
     def restart(self, games: Sequence[int], position: str | None = None) -> Seen:
         """Deal these games anew, each the next of its own, or begin them at the `position` of a line."""
         states, templates = self.states(), self._run.fetch(self._template)
-        for i in [game_number(i, self.n) for i in games]:
+        games = game_numbers(games, self.n)
+        for i in games:
             stream = int(states[i]["chance"][STREAM]) + self.n
             states[i] = dealt(self.game, templates[stream % len(templates)], stream)
         if position is not None:
@@ -234,7 +232,7 @@ def restored(name: str, options: Any, n: int, device: str, kept: tuple[Any, ...]
 
 def make(game: str, n: int, device: str = "cpu", **options: Any) -> Batch:
     """So many games, with the options that `tenfold play` takes too."""
-    if type(n) is not int or n < 1:
+    if type(plain(n)) is not int or n < 1:
         raise BadOption(f"n must be how many games to play at once, a whole number from 1; got {n!r}.")
     found = find_game(game)
-    return Batch(found, found.read_options(options), n, device)
+    return Batch(found, options_of(found, options), plain(n), device)

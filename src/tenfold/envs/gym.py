@@ -18,6 +18,7 @@ from tenfold.core.game import AnyGame, Position
 from tenfold.core.registry import GAMES
 from tenfold.core.state import NOBODY
 from tenfold.envs import rendering
+from tenfold.envs.given import checked_budget, plain
 from tenfold.envs.origin import line_in
 
 with needs("envs", "tenfold.envs.gym"):
@@ -56,15 +57,18 @@ def can_be_played_alone(game: AnyGame) -> bool:
 def opponents_of(game: AnyGame, seats: int, seat: int, given: Opponent | Sequence[Opponent] | None) -> dict[int, BotKind]:
     """Who sits where: one bot for all other seats, or a list in the order of the seats; the usual bot where none is given."""
     others = [other for other in range(seats) if other != seat]
+    if given is not None and not others:
+        raise BadOption("There are no other seats in this game; leave out opponents.")
     given = usual_bot(game.name) if given is None else given
-    named = [given] * len(others) if isinstance(given, str | BotKind) else list(given)
-    if len(named) != len(others):
+    named = [given] * len(others) if isinstance(given, str | BotKind) else given
+    if not isinstance(named, Sequence) or len(named) != len(others):
         raise BadOption(f"opponents must be one bot, or a list of {len(others)}, one for each other seat.")
     kinds = [bot if isinstance(bot, BotKind) else find_bot(str(bot), game.name) for bot in named]
     return dict(zip(others, kinds, strict=True))
 
 
 def check_seat(seat: int, seats: int) -> int:
+    seat = plain(seat)
     if type(seat) is not int or not 0 <= seat < seats:
         raise BadOption(f"seat must be a whole number from 0 to {seats - 1}.")
     return seat
@@ -94,7 +98,7 @@ class OneSeat(gymnasium.Env[Array, Any]):
         self._single = make_single(game, options)
         self._seat = check_seat(seat, self._single.seats)
         self._opponents = opponents_of(self._single.game, self._single.seats, seat, opponents)
-        self._budget = budget or Budget()
+        self._budget = checked_budget(budget)
         self._moves = 0
         self._playing = False
         self.observation_space = spaces.Box(-128, 127, (self._single.numbers,), np.int8)

@@ -45,7 +45,7 @@ def differences(wanted: Options, given: Options) -> str:
 
 def line_in(options: dict[str, Any] | None) -> str | None:
     """The only option that `reset` takes."""
-    if options and set(options) != {POSITION}:
+    if options and (not isinstance(options, dict) or set(options) != {POSITION}):
         raise BadOption(
             f"reset takes no options here but {POSITION}, a line; give those of the game when you make the environment."
         )

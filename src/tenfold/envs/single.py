@@ -23,6 +23,7 @@ from tenfold.core.registry import find_game
 from tenfold.core.state import NOBODY
 from tenfold.envs import steps
 from tenfold.envs.batch import template_of
+from tenfold.envs.given import options_of
 from tenfold.envs.origin import position_for
 from tenfold.envs.steps import deal, observe, pay_out, write_legal
 
@@ -193,4 +194,4 @@ def restored(name: str, options: Options, kept: tuple[Any, ...]) -> Single:
 
 def make_single(game: str, options: dict[str, Any]) -> Single:
     found = find_game(game)
-    return Single(found, found.read_options(options))
+    return Single(found, options_of(found, options))

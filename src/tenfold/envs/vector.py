@@ -18,6 +18,7 @@ from tenfold.core.extras import needs
 from tenfold.core.game import Position, tensor_of
 from tenfold.envs import rendering
 from tenfold.envs.batch import make
+from tenfold.envs.given import checked_budget
 from tenfold.envs.origin import line_in
 from tenfold.envs.steps import NO_SUCH_ACTION
 
@@ -50,7 +51,7 @@ class ManySeats(VectorEnv[Array, Array, Array]):
         self._games = make(game, num_envs, **options)
         self._seat = check_seat(seat, self._games.seats)
         self._opponents = opponents_of(self._games.game, self._games.seats, seat, opponents)
-        self._budget = budget or Budget()
+        self._budget = checked_budget(budget)
         self._seed = ""
         self._moves = np.zeros(num_envs, np.int64)
         self.single_observation_space = spaces.Box(-128, 127, self._games.seen.observation.shape[1:], np.int8)
