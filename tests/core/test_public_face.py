@@ -25,6 +25,11 @@ def test_every_name_is_there() -> None:
     assert all(hasattr(tenfold, name) for name in tenfold.__all__)
 
 
+def test_a_seed_that_is_no_text_is_refused_in_a_sentence() -> None:
+    with pytest.raises(tenfold.TenfoldError, match="A seed is a text, like '5'"):
+        tenfold.start("ten", seed=5)  # type: ignore[arg-type]
+
+
 def test_completion_offers_every_name_before_it_is_loaded() -> None:
     assert printed("import tenfold; print(set(tenfold.__all__) - set(dir(tenfold)))") == "set()"
 

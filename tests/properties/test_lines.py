@@ -188,6 +188,11 @@ def test_what_contradicts_itself_is_refused_in_a_sentence(line: str, right: str,
     assert sentence in caught.value.message
 
 
+@pytest.mark.parametrize(("written", "seed"), [("7", "7"), ("007", "007"), ('"yes"', "yes"), ("-0", "-0"), ("tea", "tea")])
+def test_a_seed_stays_as_it_was_written(written: str, seed: str) -> None:
+    assert read_state(f"ten/1 seed={written} >").seed == seed
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
@@ -202,9 +207,21 @@ def test_what_contradicts_itself_is_refused_in_a_sentence(line: str, right: str,
         ("ten/1 players=9 | phase=draw", "players must be a whole number"),
         ("ten/1 first=0 seed=tea > draw, sing", "'sing' is not an action of TEN"),
         ("ten/1 first=0 seed=tea > take numbers", "draw"),
+        ("ten/1 deck={b1 1 b2} seed=tea >", "{b1 1 b2} is none"),
+        ("ten/1 deck={b1 1 b1 2} seed=tea >", "each name once; {b1 1 b1 2} is none"),
+        ("ten/1 deck={- 1} seed=tea >", "{- 1} is none"),
+        ("ten/1 seed=yes >", "A seed is a text; yes needs quotes around it."),
+        ("ten/1 seed=[tea] >", "A seed is a text; [tea] needs quotes around it."),
+        ("ten/1 players=02 seed=tea >", "players must be a whole number"),
     ],
 )
 def test_what_is_wrong_is_said(line: str, sentence: str) -> None:
     with pytest.raises(TenfoldError) as caught:
         position_of(line)
     assert sentence in caught.value.message
+
+
+def test_what_is_no_text_is_no_line_and_no_seed() -> None:
+    for line, seed in ((5, ""), ("ten/1 >", 5), ("ten/1 >", None)):
+        with pytest.raises(TenfoldError, match="is a line of text"):
+            position_of(line, seed)  # type: ignore[arg-type]

@@ -29,7 +29,7 @@ NOT_WRITTEN = ("game", "options")
 SEED, FIXED = "seed", "fixed"
 TOKEN = re.compile(r'\s*([\[\](){}]|"(?:[^"\\]|\\.)*"|[^\s\[\](){}"]+)')
 BARE = re.compile(r"[A-Za-z#$_][A-Za-z0-9#$_+.-]*")
-NUMBER = re.compile(r"-?[0-9]{1,18}")
+NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 CLOSES = {"[": "]", "(": ")", "{": "}"}
 WORDS = {"-": None, "yes": True, "no": False}
 # What rules may stumble over when a view cannot be.
@@ -131,7 +131,7 @@ def read_state(line: str) -> Record:
     """The game that a line tells, played by the rules; raises NotUnderstood, or what the rules raise."""
     game, told, done = parted(line, CAME_ABOUT)
     given = named(told, [*game.option_help, SEED, FIXED], game)
-    seed, fixed = str(given.pop(SEED, "")), given.pop(FIXED, None)
+    seed, fixed = seed_of(given.pop(SEED, "")), given.pop(FIXED, None)
     options = game.read_options(given)
     names = [f"Player {seat + 1}" for seat in range(game.seats(options))]
     actions = [action.strip() for action in done.split(",")] if done.strip() else []
@@ -141,8 +141,17 @@ def read_state(line: str) -> Record:
     return Record(game=game.name, options=options, names=names, seed=seed, fixed=fixed, actions=actions)
 
 
+def seed_of(value: Any) -> str:
+    """A seed that somebody wrote; one like 7 needs no quotes."""
+    if type(value) not in (str, int):
+        raise NotUnderstood(f"A seed is a text; {text_of(value)[:40]} needs quotes around it.")
+    return str(value)
+
+
 def position_of(line: str, seed: str | Chance = "") -> Position[Any]:
     """The position of a line. What a view does not say is drawn from the seed; what cannot be is refused."""
+    if not isinstance(line, str) or not isinstance(seed, str | Chance):
+        raise NotUnderstood("A position is a line of text, and the seed of what it does not say is a text, like '7'.")
     if tells_state(line):
         return read_state(line).last()
     view = read_view(line)
@@ -216,8 +225,17 @@ def value_in(text: str, depth: int) -> tuple[Any, str]:
 
 def gathered(opening: str, values: list[Any]) -> Any:
     if opening == "{":
-        return dict(zip(map(str, values[::2]), values[1::2], strict=False))
+        return table_of(values)
     return Group(values) if opening == "(" else values
+
+
+def table_of(values: list[Any]) -> dict[str, Any]:
+    names = values[::2]
+    if len(values) % 2 or not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
+        raise NotUnderstood(
+            f"A table is pairs of a name and a value, each name once; {{{text_of(values)[1:-1][:40]}}} is none."
+        )
+    return dict(zip(names, values[1::2], strict=True))
 
 
 def plain_value(text: str) -> Any:

@@ -53,6 +53,8 @@ def start(name: str, options: Mapping[str, Any] | None = None, seed: str = "", f
     >>> start("trick_later", {"players": 4}, seed="tea").view(seat=0).hand
     ['r4', 'g2', 'y1', 'y4', 'b1', 'b2', 'b5', 'b7', 'i3', 'i4']
     """
+    if not isinstance(seed, str):
+        raise BadOption(f"A seed is a text, like {str(seed)[:40]!r}.")
     return find_game(name).start(options, seed, fixed)
 
 
