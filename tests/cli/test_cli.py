@@ -74,6 +74,22 @@ def test_replay_tells_one_moment_as_a_seat_saw_it(tmp_path: Path) -> None:
     assert run("replay", str(file), "--at", last).stdout.splitlines() == run("replay", str(file)).stdout.splitlines()[-2:]
 
 
+@pytest.mark.parametrize(("together", "sentence"), [
+    (["--json", "--svg", "a.svg"], "three ways to tell a game; choose one."),
+    (["--json", "--step"], "three ways to tell a game; choose one."),
+    (["--step", "--gif", "a.gif"], "three ways to tell a game; choose one."),
+    (["--result"], "give --svg or --png with it, and no --gif."),
+    (["--result", "--svg", "a.svg", "--gif", "a.gif"], "give --svg or --png with it, and no --gif."),
+    (["--open"], "--open is for pictures"),
+])  # fmt: skip
+def test_replay_passes_over_nothing_that_was_asked(ten_file: Path, together: list[str], sentence: str) -> None:
+    done = subprocess.run(
+        [*TENFOLD, "replay", str(ten_file), *together], capture_output=True, text=True, check=False, cwd=ten_file.parent
+    )
+    assert (done.returncode, done.stdout, sentence in done.stderr) == (2, "", True)
+    assert [file.name for file in ten_file.parent.iterdir()] == [ten_file.name]
+
+
 def test_replay_draws_a_moment_and_the_result(ten_file: Path, tmp_path: Path) -> None:
     svg, png = tmp_path / "a.svg", tmp_path / "a.png"
     done = run(

@@ -244,6 +244,8 @@ def test_a_bad_parameter_is_refused_in_a_sentence() -> None:
         pyspiel.load_game("tenfold_trick_later(players=7)")
     with pytest.raises(BadOption, match="deck must be names with numbers, such as b1:2 g7:1"):
         pyspiel.load_game("tenfold_ten(deck=b1 g7)")
+    with pytest.raises(BadOption, match="deck has a name twice"):
+        pyspiel.load_game("tenfold_ten(deck=b1:1 b1:2)")
 
 
 def test_what_cannot_follow_is_refused_in_a_sentence() -> None:

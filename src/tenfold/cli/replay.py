@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from tenfold.core.errors import BadOption
+
 if TYPE_CHECKING:
     from tenfold.core.record import Record
 
@@ -65,6 +67,7 @@ def replay(
     from tenfold.cli.output.record import json_lines, read_file, word_lines
     from tenfold.core.record import read_record
 
+    check_together(json, step, [svg, png], gif, result, open_cards)
     record = read_record(read_file(file))
     if step:
         return leaf_through(record, at or 0, seat, language)
@@ -77,6 +80,19 @@ def replay(
     for line in lines:
         print(line)
     return 0
+
+
+def check_together(
+    json: bool, step: bool, pictures: list[Path | None], gif: Path | None, result: bool, open_cards: bool
+) -> None:
+    """What would be passed over in silence otherwise."""
+    drawn = any([*pictures, gif])
+    if json + step + drawn > 1:
+        raise BadOption("--json, --step and pictures are three ways to tell a game; choose one.")
+    if result and (gif or not any(pictures)):
+        raise BadOption("--result draws a single picture: give --svg or --png with it, and no --gif.")
+    if open_cards and not drawn:
+        raise BadOption("--open is for pictures: give --svg, --png or --gif with it.")
 
 
 def leaf_through(record: Record, at: int, seat: int | None, language: str) -> int:

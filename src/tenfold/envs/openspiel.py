@@ -73,6 +73,8 @@ def read_table(name: str, text: str) -> dict[str, int]:
     rows = [row.rpartition(":") for row in text.split()]
     if not all(number.isdecimal() for _, _, number in rows):
         raise BadOption(f"{name} must be names with numbers, such as b1:2 g7:1; got {text[:40]!r}.")
+    if len({word for word, _, _ in rows}) < len(rows):
+        raise BadOption(f"{name} has a name twice; write each once, with how many there are in all; got {text[:40]!r}.")
     return {word: int(number) for word, _, number in rows}
 
 
