@@ -45,6 +45,11 @@ TERMS = {
         Term("another's lead", "fremdes Anspiel", (r"zu einer fremden Karte",)),
         Term("rest of the settings", "Tischeinstellungen", (r"Hausregeln",)),
         Term("fewest points", "die wenigsten Punkte", (r"am wenigsten (?:geholt|Punkte)",)),
+        Term("file of a game", "Protokoll", (r"Aufzeichnung(?:en)?\b", r"[Ii]m Protokoll dieses Tisches")),
+        Term("what happened", "Verlauf", (r"Worten des Protokolls",)),
+        Term("bot that takes no risks", "Umsichtiger Bot", (r"den vorsichtigen",)),
+        Term("bot that thinks ahead", "Scharfsinniger Bot", (r"wie sharp\b",)),
+        Term("card of a colour", "Überlebende", (r"\bdieser Überlebende\b", r"\} Überlebenden\b", r"\bInfizierter\b")),
     ],
     "es": [
         Term("token of whoever bust", "ficha de pifia", (r"ficha de bust", r"marcador de pifia")),
@@ -58,6 +63,11 @@ TERMS = {
         Term("rescued", "rescatado", (r"(?<!está )a salvo\b",)),
         Term("currency and bust tokens", "dinero", (r"monedas restantes", r"más monedas\b(?! \+)")),
         Term("rest of the settings", "Ajustes de la mesa", (r"[Rr]eglas de la mesa",)),
+        Term("take", "tomar", (r"\bcog(?:er|es|e|ido)\b",)),
+        Term("what a bot would do", "consejo", (r"\bpistas?\b",)),
+        Term("say who misbehaved", "denuncia", (r"Enviar el aviso", r"tu aviso")),
+        Term("what happened", "historial", (r"en el registro de esta mesa",)),
+        Term("bot that thinks ahead", "Bot astuto", (r"como sharp\b",)),
     ],
     "ja": [
         Term("one of currency", "通貨トークン", (r"コイン",)),
@@ -69,6 +79,14 @@ TERMS = {
         Term("somebody", "誰", (r"だれ",)),
         Term("silence somebody", "ミュート", (r"発言を止",)),
         Term("players by their bare names", "{ $player }", (r"\}さん",)),
+        Term("coins are counted", "枚", (r"通貨トークン\{ \$\w+ \}個",)),
+        Term("row of numbers", "数列", (r"連番",)),
+        Term("auction", "オークション", (r"競りの値段",)),
+        Term("one game played", "ゲーム", (r"対局",)),
+        Term("table", "テーブル", (r"この卓",)),
+        Term("rescue", "救出", (r"救助",)),
+        Term("what happened", "履歴", (r"このテーブルのログ",)),
+        Term("win of several", "同時優勝", (r"引き分け",)),
     ],
 }
 

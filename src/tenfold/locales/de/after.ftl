@@ -23,7 +23,6 @@ page-after-length = { $moves ->
     [one] 1 Aktion
    *[other] { $moves } Aktionen
 } in { $minutes } min
-page-after-points = { $n } Punkte
 page-after-people = Menschen
 page-after-players = { $n ->
     [one] Allein
@@ -53,7 +52,7 @@ page-after-files = Deine Partien gehören dir
 page-after-files-note = Sie gehören dir als Gast und kommen auf deine anderen Geräte mit.
 page-after-file-csv = Tabelle (CSV)
 page-after-file-parquet = Tabelle (Parquet)
-page-after-file-tenfold = Alle Aufzeichnungen (zip)
+page-after-file-tenfold = Alle Protokolle (zip)
 page-after-delete-note = Eine gelöschte Partie verschwindet aus deiner Liste und Statistik. Behält sie niemand, der dabei war, wird sie ganz entfernt.
 page-after-delete-some = Einzelne löschen
 page-after-delete-done = Fertig

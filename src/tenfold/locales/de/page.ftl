@@ -374,7 +374,7 @@ page-refused-not_over = Das gibt es erst, wenn das Spiel zu Ende ist.
 page-refused-dealt = Auch andere spielen diese Karten: Niemand sonst darf deine Partie sehen.
 page-refused-not_open = Diese Karten spielt man an ihrem Tag, nicht davor und nicht danach.
 page-refused-not_played = Die Partien der anderen siehst du, wenn du diese Karten auch gespielt hast.
-page-refused-slow_bot = Gleiche Karten brauchen Bots, die immer dasselbe tun: den zufälligen oder den vorsichtigen.
+page-refused-slow_bot = Gleiche Karten brauchen Bots, die immer dasselbe tun: den Zufallsbot oder den umsichtigen.
 page-refused-again = Diese Partie setzt eine andere mittendrin fort; biete jene an.
 page-refused-redealt = In dieser Partie wurden verdeckte Karten neu gezogen; aufbewahrt wird nur eine Partie mit ihren ursprünglichen Karten.
 page-refused-rematched = Es gibt schon eine Revanche. Geh dorthin.
@@ -423,14 +423,14 @@ page-refused-set_aside = Dieser Tisch ist beiseitegestellt: Er lässt sich hier 
 page-refused-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 page-refused-failed = Auf dem Server ist ein Fehler aufgetreten. Versuch es später noch einmal.
 page-refused-record = { $why ->
-    [rules] Diese Aufzeichnung wurde mit Version { $rules } der Regeln gemacht. Dieser Server spielt eine andere Version und kann sie nicht wiedergeben.
-    [game] Diese Aufzeichnung ist von einem Spiel, das dieser Server nicht hat.
-   *[other] Das ist keine vollständige Aufzeichnung: In Zeile { $line } stimmt etwas nicht. Speichere die Datei dort, woher sie kommt, noch einmal.
+    [rules] Dieses Protokoll entstand mit Version { $rules } der Regeln. Dieser Server spielt eine andere Version und kann es nicht wiedergeben.
+    [game] Dieses Protokoll ist von einem Spiel, das dieser Server nicht hat.
+   *[other] Das ist kein vollständiges Protokoll: In Zeile { $line } stimmt etwas nicht. Speichere die Datei dort, woher sie kommt, noch einmal.
 }
 page-refused-no_replay = { $why ->
     [rules] Dieses Spiel wurde mit Version { $rules } der Regeln gespielt. Dieser Server spielt eine andere Version und kann es nicht wiedergeben.
     [game] Dieser Server hat dieses Spiel nicht mehr und kann es nicht wiedergeben.
-   *[other] Etwas im Protokoll dieses Tisches ist nicht lesbar, deshalb kann das Spiel nicht wiedergegeben werden.
+   *[other] Etwas im Verlauf dieses Tisches ist nicht lesbar, deshalb kann das Spiel nicht wiedergegeben werden.
 }
 
 # Auf ein Spiel zurückblicken
@@ -462,7 +462,7 @@ page-replay-untold = Beim ersten Zug beginnen
 page-replay-untold-note = Wie es weitergeht und endet, bleibt verborgen, bis man dort ist.
 page-replay-table = Ergebnis
 page-replay-not = Dieses Spiel kann nicht wiedergegeben werden
-page-replay-file = Aufzeichnung öffnen
+page-replay-file = Protokoll öffnen
 page-replay-file-note = oder eine .tenfold-Datei hierher ziehen, um sie anzusehen.
 page-line = Eine Stellung in einer Zeile
 page-line-note = Von einem vollständigen Stand aus, wie Tenfold ihn anderswo schreibt: Du spielst gegen Bots weiter, auf dem Platz, der an der Reihe ist.

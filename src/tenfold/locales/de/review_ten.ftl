@@ -1,6 +1,9 @@
 # Warum etwas in TEN besser gewesen wäre.
 
-ten-fact-odds = Von { $deck } Karten im Stapel verzocken { $bust }.
+ten-fact-odds = { $bust ->
+    [one] Von { $deck } Karten im Stapel ist { $bust } zu viel.
+   *[other] Von { $deck } Karten im Stapel sind { $bust } zu viel.
+}
 ten-fact-numbers = { $points ->
     [0] Die Zahlen waren sicher, auch wenn sie noch nichts zählen.
    *[other] Die Zahlen waren sicher: von { $before } auf { $after } Punkte.

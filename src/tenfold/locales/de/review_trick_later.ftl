@@ -2,21 +2,23 @@
 
 trick_later-fact-attack = { $lost ->
     [0] So wie der Stich lag, zog das einen Angriff der Stärke { $level } auf sich.
-    [one] So wie der Stich lag, zog das einen Angriff der Stärke { $level } auf sich, der { $lost } Überlebenden kostet.
    *[other] So wie der Stich lag, zog das einen Angriff der Stärke { $level } auf sich, der { $lost } Überlebende kostet.
 }
 trick_later-fact-kept = { $survivors ->
-    [one] Mit { $card } blieb dieser Überlebende.
+    [one] Mit { $card } blieb diese Überlebende.
    *[other] Mit { $card } blieben { $survivors } Überlebende.
 }
-trick_later-fact-rescue = { $survivors ->
-    [one] So wie der Stich lag, rettete { $card } { $survivors } Überlebenden statt { $instead }.
-   *[other] So wie der Stich lag, rettete { $card } { $survivors } Überlebende statt { $instead }.
-}
+trick_later-fact-rescue = So wie der Stich lag, rettete { $card } { $survivors } Überlebende statt { $instead }.
 trick_later-fact-track = So wie der Stich lag, brachte { $card } die Leiste auf { $track } statt auf { $instead }.
 trick_later-fact-threat = { $infected ->
-    [one] { $infected } Infizierter mit Wert { $level } war noch nicht zu sehen, und { $waiting } Überlebende warteten.
-   *[other] { $infected } Infizierte, zusammen mit Wert { $level }, waren noch nicht zu sehen, und { $waiting } Überlebende warteten.
+    [one] { $infected } Infizierte mit Wert { $level } war noch nicht zu sehen, { $waiting ->
+        [one] und { $waiting } Überlebende wartete.
+       *[other] und { $waiting } Überlebende warteten.
+    }
+   *[other] { $infected } Infizierte, zusammen mit Wert { $level }, waren noch nicht zu sehen, { $waiting ->
+        [one] und { $waiting } Überlebende wartete.
+       *[other] und { $waiting } Überlebende warteten.
+    }
 }
 trick_later-fact-beaten = { $cards ->
     [0] Keine ungesehene Karte konnte { $card } den Stich nehmen.

@@ -25,7 +25,6 @@ page-after-length = { $moves ->
     [one] 1 action
    *[other] { $moves } actions
 } in { $minutes } min
-page-after-points = { $n } points
 page-after-people = People
 page-after-players = { $n ->
     [one] Alone

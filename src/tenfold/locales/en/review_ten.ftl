@@ -1,6 +1,9 @@
 # Why something would have been better in TEN.
 
-ten-fact-odds = { $bust } of the { $deck } cards in the deck bust.
+ten-fact-odds = { $bust ->
+    [one] { $bust } of the { $deck } cards in the deck busts.
+   *[other] { $bust } of the { $deck } cards in the deck bust.
+}
 ten-fact-numbers = { $points ->
     [0] The numbers were sure, even if they score nothing yet.
    *[other] The numbers were sure: from { $before } to { $after } points.

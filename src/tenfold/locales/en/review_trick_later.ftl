@@ -15,8 +15,14 @@ trick_later-fact-rescue = { $survivors ->
 }
 trick_later-fact-track = As the trick stood, { $card } brought the track to { $track } instead of { $instead }.
 trick_later-fact-threat = { $infected ->
-    [one] { $infected } infected card was still unseen, of value { $level }, and { $waiting } survivors waited.
-   *[other] { $infected } infected cards were still unseen, of value { $level } together, and { $waiting } survivors waited.
+    [one] { $infected } infected card was still unseen, of value { $level }, { $waiting ->
+        [one] and { $waiting } survivor waited.
+       *[other] and { $waiting } survivors waited.
+    }
+   *[other] { $infected } infected cards were still unseen, of value { $level } together, { $waiting ->
+        [one] and { $waiting } survivor waited.
+       *[other] and { $waiting } survivors waited.
+    }
 }
 trick_later-fact-beaten = { $cards ->
     [0] No card that was unseen could take the trick from { $card }.

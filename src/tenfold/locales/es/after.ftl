@@ -19,7 +19,6 @@ page-after-length = { $moves ->
     [one] 1 acción
    *[other] { $moves } acciones
 } en { $minutes } min
-page-after-points = { $n } puntos
 page-after-people = Personas
 page-after-players = { $n ->
     [one] En solitario

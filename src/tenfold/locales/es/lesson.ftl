@@ -2,7 +2,7 @@
 
 page-lesson-strayed = También se puede: *la lección sigue* desde aquí.
 page-lesson-next = Ahora: *{ $action }*.
-page-lesson-free = Te toca: *haz lo que quieras* o pide una pista.
+page-lesson-free = Te toca: *haz lo que quieras* o pide un consejo.
 page-lesson-onward = Seguir
 page-lesson-play-on = Seguir jugando
 page-lesson-back = Un paso atrás

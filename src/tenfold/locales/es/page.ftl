@@ -294,8 +294,8 @@ page-report-note = Lo lee quien administra este servidor. En la mesa nadie se en
 page-report-whom = ¿De quién se trata?
 page-report-why = ¿Qué ha pasado? (No hace falta decirlo.)
 page-report-chat = Con el chat
-page-report-chat-note = Las últimas líneas, tal como las ves ahora, van con tu aviso.
-page-report-send = Enviar el aviso
+page-report-chat-note = Las últimas líneas, tal como las ves ahora, van con tu denuncia.
+page-report-send = Enviar la denuncia
 page-report-thanks = Gracias por decirlo. Quien administra este servidor lo mirará. Mientras tanto, no tienes que contestar a nadie, y el anfitrión de la mesa puede silenciar y vetar.
 page-chat-removed = Retirado por quien administra este servidor
 page-closed = Esta mesa está cerrada
@@ -430,7 +430,7 @@ page-refused-record = { $why ->
 page-refused-no_replay = { $why ->
     [rules] Esta partida se jugó con la versión { $rules } de las reglas. Este servidor usa otra versión y no puede repetirla.
     [game] Este servidor ya no tiene este juego y no puede repetir la partida.
-   *[other] Algo en el registro de esta mesa no se puede leer, así que la partida no se puede repetir aquí.
+   *[other] Algo en el historial de esta mesa no se puede leer, así que la partida no se puede repetir aquí.
 }
 
 # Volver a ver una partida

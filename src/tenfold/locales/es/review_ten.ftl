@@ -1,6 +1,9 @@
 # Por qué algo habría sido mejor en TEN.
 
-ten-fact-odds = De las { $deck } cartas del mazo, { $bust } hacen pifiar.
+ten-fact-odds = { $bust ->
+    [one] De las { $deck } cartas del mazo, { $bust } es pifia.
+   *[other] De las { $deck } cartas del mazo, { $bust } son pifia.
+}
 ten-fact-numbers = { $points ->
     [0] Los números eran seguros, aunque todavía no puntúan.
    *[other] Los números eran seguros: pasan de { $before } a { $after } puntos.
@@ -10,8 +13,8 @@ ten-fact-numbers-taken = { $points ->
    *[other] Los números pasan de { $before } a { $after } puntos.
 }
 ten-fact-currency = { $coins ->
-    [one] Había { $coins } moneda para coger.
-   *[other] Había { $coins } monedas para coger.
+    [one] Había { $coins } moneda para tomar.
+   *[other] Había { $coins } monedas para tomar.
 }
 ten-fact-gift = { $coins ->
     [one] Los demás reciben { $coins } moneda cada uno.

@@ -15,8 +15,14 @@ trick_later-fact-rescue = { $survivors ->
 }
 trick_later-fact-track = Tal como estaba la baza, { $card } llevaba el contador a { $track } en lugar de a { $instead }.
 trick_later-fact-threat = { $infected ->
-    [one] Quedaba { $infected } infectado sin ver, de valor { $level }, y esperaban { $waiting } supervivientes.
-   *[other] Quedaban { $infected } infectados sin ver, de valor { $level } en total, y esperaban { $waiting } supervivientes.
+    [one] Quedaba { $infected } infectado sin ver, de valor { $level }, { $waiting ->
+        [one] y esperaba { $waiting } superviviente.
+       *[other] y esperaban { $waiting } supervivientes.
+    }
+   *[other] Quedaban { $infected } infectados sin ver, de valor { $level } en total, { $waiting ->
+        [one] y esperaba { $waiting } superviviente.
+       *[other] y esperaban { $waiting } supervivientes.
+    }
 }
 trick_later-fact-beaten = { $cards ->
     [0] Ninguna carta sin ver podía quitarle la baza a { $card }.

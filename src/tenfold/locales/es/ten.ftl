@@ -102,7 +102,8 @@ ten-paid_tokens = { $tokens ->
     }
 }{ $lost ->
     [0] .
-   *[other] ; sobra { $lost } y no se devuelve nada.
+    [one] ; sobra { $lost } y no se devuelve nada.
+   *[other] ; sobran { $lost } y no se devuelve nada.
 }
 ten-paid_coins = { $coins ->
     [one] { $you ->

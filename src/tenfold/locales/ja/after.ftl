@@ -9,14 +9,13 @@ page-after-everybodys = 公開テーブル
 page-after-won = 勝ち
 page-after-not-won = 勝ち以外
 page-after-lost = 負け
-page-after-shared = 引き分け
+page-after-shared = 同時優勝
 page-after-place = { $n }位
 page-after-with = { $game }（{ $names }と）
 page-after-alone = { $game }（ひとり）
 page-after-level = { $game }（ひとり、レベル{ $level }）
 page-after-by = { $n }点差
 page-after-length = { $moves }アクション、{ $minutes }分
-page-after-points = { $n }点
 page-after-people = 人
 page-after-players = { $n ->
     [one] ひとり

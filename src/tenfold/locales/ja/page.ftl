@@ -50,7 +50,7 @@ page-next-go = 移動
 page-unreachable = サーバーに接続できません。再試行しています。
 page-unreachable-tables = 表示は{ $when }のものです。
 page-practice = 接続なしで練習する
-page-practice-note = この端末だけで遊び、対局もここに保存します。配り方は誰にも検証できません。
+page-practice-note = この端末だけで遊び、ゲームもここに保存します。配り方は誰にも検証できません。
 page-practice-solo = ひとりで、レベル{ $level }
 page-practice-bots = ボットと対戦
 page-practice-none = このページには練習用のゲームが入っていません。
@@ -286,7 +286,7 @@ page-report-thanks = 知らせてくれてありがとうございます。こ�
 page-chat-removed = サーバーの管理者が削除しました
 page-closed = このテーブルは閉じられました
 page-closed-note = このサーバーの管理者が終わらせました。遊んでくれてありがとうございます。いつでも新しいテーブルを開けます。
-page-closed-short = 終了
+page-closed-short = 閉鎖
 page-barred = このテーブルには入れません
 page-barred-note = ホストがあなたを外し、入場を禁止しました。
 page-unbar = { $name }の禁止を解く
@@ -378,7 +378,7 @@ page-refused-nudged = この番ではもう催促しました。一度で十分�
 page-refused-too_soon = 催促にはまだ早いようです。少し待ってください。
 page-refused-answered = もう返事をしています。
 page-refused-push = この端末には通知できません。通知先のアドレスをサーバーが使えません。
-page-refused-no_lesson = この卓にレッスンはありません。ホームから始めてください。
+page-refused-no_lesson = このテーブルにレッスンはありません。ホームから始めてください。
 page-refused-first_step = ここがレッスンの最初です。
 page-refused-nothing_more = いまの説明は以上です。ゲームを続けてください。
 page-refused-copied = ほかの人が同じ乱数を封印しています。ページを読み込み直してください。
@@ -413,7 +413,7 @@ page-refused-record = { $why ->
 page-refused-no_replay = { $why ->
     [rules] このゲームはルールのバージョン{ $rules }で遊ばれました。このサーバーは別のバージョンを使っているため、リプレイできません。
     [game] このサーバーにはもうこのゲームがないため、リプレイできません。
-   *[other] このテーブルのログに読めない部分があるため、リプレイできません。
+   *[other] このテーブルの履歴に読めない部分があるため、リプレイできません。
 }
 
 # ゲームを振り返る

@@ -238,7 +238,7 @@ page-ten-decided-biggest = 決め手は{ $colour ->
     [g] 緑
     [o] オレンジ
    *[p] ピンク
-}の{ $first }から{ $last }までの連番でした。
+}の{ $first }から{ $last }までの数列でした。
 page-ten-decided-ahead = { $you ->
     [yes] あなたは前半からリードを守りました。
    *[no] { $name }は前半からリードを守りました。
@@ -302,5 +302,5 @@ page-ten-sum-buy = 数字を取った後は、市場のカードを1枚買えま
 page-ten-sum-wild = ワイルドカードは数列のすき間を埋めます。いちばん高く入札した人のものです。
 page-ten-sum-end = 山札がなくなったら、全員がもう1回ずつ買えます。その後、得点がいちばん高い人の勝ちです。
 page-ten-tally-bust = バーストした手番
-page-ten-tally-auction = 競りの値段
+page-ten-tally-auction = オークションの落札額
 page-ten-tally-run = 最高の数列

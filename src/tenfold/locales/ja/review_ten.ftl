@@ -9,14 +9,14 @@ ten-fact-numbers-taken = { $points ->
     [0] 数字カードはまだ得点になりません。
    *[other] 数字カードで{ $before }点が{ $after }点になります。
 }
-ten-fact-currency = 通貨トークン{ $coins }個を取れました。
+ten-fact-currency = 通貨トークン{ $coins }枚を取れました。
 ten-fact-gift = 他の全員が通貨トークンを{ $coins }個ずつ得ます。
 ten-fact-lot = { $points ->
     [0] この時点で{ $card }は得点を増やしません。
    *[other] この時点で{ $card }は{ $points }点を加えます。
 }
 ten-fact-price-cards = { $amount }の入札には、通貨トークンとバーストトークンのすべてに加えてカードが{ $cards }枚必要です。
-ten-fact-price-coins = { $amount }の入札で通貨トークン{ $coins }個がなくなります。
+ten-fact-price-coins = { $amount }の入札で通貨トークン{ $coins }枚がなくなります。
 ten-fact-power = { $amount ->
     [0] もう誰も上回れませんでした。
    *[other] まだ入札できる人が払えたのは最大{ $amount }でした。
