@@ -104,6 +104,36 @@ def test_kick_asks_first_tells_the_person_and_can_bar_them(visit: Visit) -> None
     expect(ben.page.get_by_role("heading", name="Anna invites you to TEN")).to_be_visible()
 
 
+def test_whoever_is_shown_out_while_they_are_away_hears_of_it_when_they_come_back(visit: Visit) -> None:
+    anna, ben = visit("Anna"), visit("Ben", size=PHONE)
+    table = anna.opens("ten", options=QUICK)
+    sits(ben, table, 1)
+    ben.page.goto(f"/t/{table}")
+    expect(ben.page.get_by_text("you", exact=True)).to_be_visible()
+    ben.page.get_by_role("link", name="Home").click()
+    anna.does(table, "kick", guest=ben.guest, bar=False)
+    ben.page.goto(f"/t/{table}")
+    told = ben.page.get_by_role("alert").filter(has_text="The host has taken you from your seat.")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    ben.page.reload()
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+def test_what_is_said_is_heard_also_where_the_chat_is_closed(visit: Visit) -> None:
+    anna, ben = visit("Anna", size=PHONE), visit("Ben")
+    table = anna.opens("ten", options=QUICK)
+    sits(ben, table, 1)
+    anna.page.goto(f"/t/{table}")
+    expect(anna.page.get_by_role("button", name="Chat")).to_be_visible()
+    ben.does(table, "say", text="Good evening!")
+    said = anna.page.get_by_role("status").filter(has_text="Ben: Good evening!")
+    expect(said).to_have_count(1)
+    anna.page.get_by_role("button", name="Chat (1)").click()
+    expect(said).to_have_count(0)
+
+
 def test_a_rematch_is_one_press_each_and_starts_by_itself(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben", size=PHONE)
     table = anna.opens("ten", options=QUICK)

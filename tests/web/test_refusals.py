@@ -27,14 +27,14 @@ def test_a_card_that_may_not_be_played_says_why_and_links_to_its_rule(visit: Vis
     expect(page.locator(f"[id='{number}']")).to_be_in_viewport()
 
 
-def test_a_refusal_of_the_server_is_shown_with_a_link_to_its_rule(visit: Visit) -> None:
+def garbled(socket: WebSocketRoute) -> None:
     """A page with a fault: where one presses Draw it asks for the numbers, before anything was drawn."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: server.send(str(text).replace('["draw"]', '["take numbers"]')))
+
+
+def test_a_refusal_of_the_server_is_shown_with_a_link_to_its_rule(visit: Visit) -> None:
     anna = visit("Anna")
-
-    def garbled(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        socket.on_message(lambda text: server.send(str(text).replace('["draw"]', '["take numbers"]')))
-
     page = anna.page
     page.route_web_socket(re.compile("/socket$"), garbled)
     table = anna.opens("ten", options={"players": 1})
@@ -50,6 +50,20 @@ def test_a_refusal_of_the_server_is_shown_with_a_link_to_its_rule(visit: Visit) 
     expect(opened.value.locator(f"[id='{number}']")).to_be_in_viewport()
     page.get_by_role("button", name="Close").click()
     expect(refusal).to_be_hidden()
+
+
+def test_a_refusal_is_shown_at_the_table_also_where_the_chat_is_beside_it(visit: Visit) -> None:
+    anna, ben = visit("Anna", size=DESKTOP), visit("Ben")
+    page = anna.page
+    page.route_web_socket(re.compile("/socket$"), garbled)
+    table = anna.opens("ten", options={"players": 2, "first": 0})
+    ben.does(table, "sit", seat=1)
+    anna.does(table, "start")
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name=re.compile("^Draw")).click()
+    expect(page.get_by_role("main").get_by_role("alert").filter(has_text="Rule")).to_be_visible()
+    expect(page.get_by_role("complementary", name="Log and chat").get_by_role("textbox")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Rule")).to_have_count(1)
 
 
 def test_a_guest_who_says_nonsense_as_a_code_is_told_so(visit: Visit) -> None:

@@ -63,6 +63,41 @@ it('tells whoever is shown out, and how', () => {
   expect(table.kicked).toBe('play');
 });
 
+it('tells whoever was shown out while they were away when they are back', () => {
+  network.last.says(snapshot(5));
+  network.last.breaks();
+  vi.advanceTimersByTime(5_000);
+  network.last.opens();
+  network.last.says(told(6, { kind: 'kicked', guest: 'ada', name: 'Ada', seat: 0 }));
+  network.last.says(snapshot(6, { seat: null }));
+  expect(table.kicked).toBe('seat');
+});
+
+it('tells on a new page only what this device has not shown before', () => {
+  table.stop();
+  for (const [seen, kicked] of [
+    [5, 'play'],
+    [6, null],
+  ] as const) {
+    localStorage.setItem('tenfold.seen', JSON.stringify({ table: seen }));
+    table = new Table('table', network);
+    network.last.opens();
+    network.last.says(told(6, { kind: 'kicked', guest: 'ada', name: 'Ada', seat: 0, bot: 'careful' }));
+    network.last.says(snapshot(7));
+    expect(table.kicked).toBe(kicked);
+    table.stop();
+  }
+});
+
+it('says no more of it when the reader plays again, whatever others do', () => {
+  network.last.says(snapshot(5));
+  network.last.says(told(6, { kind: 'kicked', guest: 'ada', name: 'Ada', seat: 0, bot: 'careful' }));
+  network.last.says(told(7, { kind: 'takenback', seat: 1 }));
+  expect(table.kicked).toBe('play');
+  network.last.says(told(8, { kind: 'takenback', seat: 0 }));
+  expect(table.kicked).toBeNull();
+});
+
 it('is barred for good', () => {
   network.last.says(snapshot(5));
   network.last.breaks(4423);

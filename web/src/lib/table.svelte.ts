@@ -70,7 +70,7 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** When this was so, if it is not told by the server but what this device last saw. */
   seenAt = $state<number | null>(null);
-  /** The host has just shown the reader out of their seat: in the game, a bot plays there. */
+  /** The host has shown the reader out of their seat: in the game, a bot plays there. */
   kicked = $state<'seat' | 'play' | null>(null);
   /** Who has just reminded the reader that they are waited for. */
   nudgedBy = $state<string | null>(null);
@@ -233,15 +233,20 @@ export class Table {
 
   /** What concerns the reader at once, while it happens. */
   private concern({ what }: News): void {
-    if (what.kind === 'kicked' && what.guest === this.you) this.kicked = what.bot ? 'play' : 'seat';
-    if (what.kind === 'sat' && what.guest === this.you) this.kicked = null;
-    if (what.kind === 'takenback') this.kicked = null;
+    this.showOut(what);
     if (what.kind === 'nudged') {
       this.nudged = true;
       if (what.seat === this.seat) this.nudgedBy = what.name;
     }
     if (what.kind === 'moved') [this.nudged, this.nudgedBy] = [false, null];
     if (what.kind === 'rematched' && this.seat !== null && what.wanted?.includes(this.seat)) this.onward = what.table;
+  }
+
+  /** Whether the reader was shown out of their seat: until they play again, and also when they were away just then. */
+  private showOut(what: News['what']): void {
+    if (what.kind === 'kicked' && what.guest === this.you) this.kicked = what.bot ? 'play' : 'seat';
+    if (what.kind === 'sat' && what.guest === this.you) this.kicked = null;
+    if (what.kind === 'takenback' && what.seat === this.seat) this.kicked = null;
   }
 
   private refuse(refusal: Refusal): void {
@@ -276,6 +281,7 @@ export class Table {
     this.seenAt = null;
     this.you = snapshot.you;
     this.seat = snapshot.seat;
+    for (const { seq, what } of story) if (seq > this.seenBefore) this.showOut(what);
     this.view = snapshot.view ?? null;
     this.outcome = snapshot.outcome ?? null;
     this.events = [];

@@ -231,6 +231,7 @@ page-link = Link
 page-qr = QR-Code des Links
 page-copy = Kopieren
 page-copied = Kopiert
+page-copy-selected = Markiert: jetzt selbst kopieren
 page-share = Teilen
 page-your-name = Dein Name
 page-sealed = Der Stapel ist versiegelt

@@ -231,6 +231,7 @@ page-link = Link
 page-qr = QR code of the link
 page-copy = Copy
 page-copied = Copied
+page-copy-selected = Selected: copy it yourself
 page-share = Share
 page-your-name = Your name
 page-sealed = The deck is sealed

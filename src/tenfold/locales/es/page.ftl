@@ -231,6 +231,7 @@ page-link = Enlace
 page-qr = Código QR del enlace
 page-copy = Copiar
 page-copied = Copiado
+page-copy-selected = Seleccionado: cópialo tú
 page-share = Compartir
 page-your-name = Tu nombre
 page-sealed = El mazo está sellado

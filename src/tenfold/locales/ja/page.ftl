@@ -219,6 +219,7 @@ page-link = リンク
 page-qr = リンクのQRコード
 page-copy = コピー
 page-copied = コピー済み
+page-copy-selected = 選択済み：手動でコピー
 page-share = 共有
 page-your-name = あなたの名前
 page-sealed = 山札は封印されています
