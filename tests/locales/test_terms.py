@@ -65,6 +65,7 @@ TERMS = {
         Term("rest of the settings", "Ajustes de la mesa", (r"[Rr]eglas de la mesa",)),
         Term("take", "tomar", (r"\bcog(?:er|es|e|ido)\b",)),
         Term("what a bot would do", "consejo", (r"\bpistas?\b",)),
+        Term("cards that decided", "Lo decisivo", (r"\bDecisivo:",)),
         Term("say who misbehaved", "denuncia", (r"Enviar el aviso", r"tu aviso")),
         Term("what happened", "historial", (r"en el registro de esta mesa",)),
         Term("bot that thinks ahead", "Bot astuto", (r"como sharp\b",)),

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.live import Live
 from tests.web.browser import OFFLINE, PHONE, Visit, Visitor, until
@@ -171,8 +171,15 @@ def test_reactions_are_seen_over_the_seat_and_heard(visit: Visit) -> None:
     expect(ben.page.get_by_role("button", name="React")).to_have_count(0)
 
 
+def half_as_wide_as_the_screen(visitor: Visitor, sentence: Locator) -> bool:
+    box, size = sentence.bounding_box(), visitor.page.viewport_size
+    assert box
+    assert size
+    return box["width"] > size["width"] / 2
+
+
 def test_who_is_away_is_seen_at_their_seat_reminded_and_replaced(visit: Visit) -> None:
-    anna, ben = visit("Anna"), visit("Ben")
+    anna, ben = visit("Anna", size=PHONE), visit("Ben")
     table = anna.opens("ten", options={**QUICK, "deck": {"b1": 2, "b2": 2, "b3": 2}})
     sits(ben, table, 1)
     anna.does(table, "start")
@@ -183,9 +190,12 @@ def test_who_is_away_is_seen_at_their_seat_reminded_and_replaced(visit: Visit) -
     ben.page.goto("/rules")
     expect(anna.page.locator(".rivals .away")).to_have_text("away")
     moves(anna, table, "draw", "take numbers", "pass")
-    expect(anna.page.get_by_text("Ben is away.")).to_be_visible()
+    sentence = anna.page.get_by_text("Ben is away.")
+    expect(sentence).to_be_visible()
+    assert half_as_wide_as_the_screen(anna, sentence)
     anna.page.get_by_role("button", name="Send a reminder").click()
     expect(anna.page.get_by_text("A reminder has been sent.")).to_be_visible()
+    anna.page.get_by_role("button", name="Close").click()
     anna.page.locator(".rivals").get_by_role("button", name="Let a bot play").click()
     expect(anna.page.locator(".rivals .seat")).to_contain_text("a bot plays")
 

@@ -261,6 +261,7 @@ page-reference = Kurz gesagt
 page-all-rules = Alle Regeln
 page-summary = Auf einen Blick
 page-menu = Tisch
+page-at-table = Am Tisch
 page-time-left = Restzeit
 page-fold = Einklappen
 page-unfold = Ausklappen

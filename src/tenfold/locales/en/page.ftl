@@ -261,6 +261,7 @@ page-reference = In short
 page-all-rules = All rules
 page-summary = At a glance
 page-menu = Table
+page-at-table = At the table
 page-time-left = Time left
 page-fold = Fold this away
 page-unfold = Unfold this

@@ -246,7 +246,7 @@ page-ten-times = { $card } × { $n }
 
 page-ten-stands-for = es { $card }
 page-ten-unused = no ocupa ningún lugar
-page-ten-decided-cards = Decisivo: { $cards }.
+page-ten-decided-cards = Lo decisivo: { $cards }.
 page-ten-decided-took = { $you ->
     [yes] Tomaste las cartas: de { $before } pasaste a { $after }.
    *[no] { $name } tomó las cartas: de { $before } pasó a { $after }.

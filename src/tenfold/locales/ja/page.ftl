@@ -248,6 +248,7 @@ page-reference = 早見表
 page-all-rules = ルール全文
 page-summary = ひと目でわかるルール
 page-menu = テーブル
+page-at-table = テーブルにいる人
 page-time-left = 残り時間
 page-fold = たたむ
 page-unfold = 広げる
