@@ -1,4 +1,5 @@
 import { expect, describe, it, vi } from 'vitest';
+import { Failed } from '../src/lib/api';
 import { Replay } from '../src/replay/replay.svelte';
 import { packed, unpacked, type Eyes, type Source } from '../src/replay/sources';
 import { REVIEW } from './review.fixture';
@@ -40,6 +41,28 @@ const opened = async (moment = {}, more: Partial<Piece> = {}): Promise<{ replay:
   await vi.waitFor(() => expect(replay.shown).not.toBeNull());
   return { replay, asked };
 };
+
+it('waits for a server that is away for a while, and shows what it showed', async () => {
+  vi.useFakeTimers();
+  const { source } = game();
+  let away = false;
+  const load: Source['load'] = (eyes, first) =>
+    away ? Promise.reject(new Failed('offline', 'There is no connection to the server.')) : source.load(eyes, first);
+  const replay = new Replay({ ...source, load });
+  await replay.open({});
+  await vi.waitFor(() => expect(replay.shown).not.toBeNull());
+  await vi.advanceTimersByTimeAsync(0);
+  away = true;
+  void replay.look({ seat: 0, opened: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replay.failed).toBeNull();
+  expect(replay.shown).not.toBeNull();
+  away = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(replay.shown?.hidden).toBeDefined();
+  replay.stop();
+  vi.useRealTimers();
+});
 
 describe('ways through the steps', () => {
   it('knows the turn of a step, and the turns beside it', () => {

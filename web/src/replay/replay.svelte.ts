@@ -216,7 +216,10 @@ export class Replay {
 
   private async fetch(first: number): Promise<void> {
     const eyes = this.eyes;
-    const piece = await patiently(() => this.source.load(eyes, first));
+    const piece = await patiently(
+      () => this.source.load(eyes, first),
+      () => !this.stopped,
+    );
     if (eyes !== this.eyes) return;
     piece.steps.forEach((step, n) => (this.steps[piece.first + n] = step));
     this.about ??= piece;
@@ -231,13 +234,15 @@ export class Replay {
   }
 }
 
-/** Ask again where it was too much at once. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+/** Ask again where it was too much at once, and, as long as somebody wants it, while the server is away. */
+async function patiently<T>(ask: () => Promise<T>, isWanted: () => boolean): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
     } catch (problem) {
-      if (!(problem instanceof Failed) || problem.code !== 'too_fast' || tries >= MOST_TRIES) throw problem;
+      const code = problem instanceof Failed ? problem.code : '';
+      const passes = code === 'offline' ? isWanted() : code === 'too_fast' && tries < MOST_TRIES;
+      if (!passes) throw problem;
       await pause(AGAIN_MS);
     }
   }
