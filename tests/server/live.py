@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from socket import create_server
 
@@ -76,7 +77,7 @@ class Live:
 
     def workers(self) -> list[psutil.Process]:
         """The processes that serve, where the first one only watches over them."""
-        return [child for child in psutil.Process(self.pid).children() if "spawn_main" in " ".join(child.cmdline())]
+        return [child for child in psutil.Process(self.pid).children() if serves(child)]
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -91,8 +92,8 @@ class Live:
         children = psutil.Process(self.pid).children(recursive=True) if self.process.poll() is None else []
         self.process.send_signal(number)
         status = self.process.wait()
-        for child in children:
-            if number == signal.SIGKILL and child.is_running():
+        for child in children if number == signal.SIGKILL else []:
+            with suppress(psutil.NoSuchProcess):
                 child.kill()
         return status
 
@@ -102,3 +103,10 @@ class Live:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+def serves(process: psutil.Process) -> bool:
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return False

@@ -34,7 +34,8 @@ def family(process: subprocess.Popen[bytes]) -> list[psutil.Process]:
 def all_end(processes: list[psutil.Process]) -> bool:
     _, alive = psutil.wait_procs(processes, EXIT_TIMEOUT_S)
     for process in alive:
-        process.kill()
+        with suppress(psutil.NoSuchProcess):
+            process.kill()
     return not alive
 
 
@@ -47,16 +48,19 @@ def begin(server: Live) -> subprocess.Popen[bytes]:
 
 @contextmanager
 def frozen(postgres: Postgres) -> Iterator[None]:
-    """A database that takes connections and says nothing any more."""
-    first = int((postgres.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
-    processes = [psutil.Process(first), *psutil.Process(first).children(recursive=True)]
-    for process in processes:
-        process.suspend()
+    """A database that takes connections and says nothing any more. Of its processes some may just be ending."""
+    first = psutil.Process(int((postgres.folder / "data" / "postmaster.pid").read_text().splitlines()[0]))
+    first.suspend()
+    children = first.children(recursive=True)
+    for process in children:
+        with suppress(psutil.NoSuchProcess):
+            process.suspend()
     try:
         yield
     finally:
-        for process in processes:
-            process.resume()
+        for process in (*children, first):
+            with suppress(psutil.NoSuchProcess):
+                process.resume()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
