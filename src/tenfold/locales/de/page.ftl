@@ -521,14 +521,29 @@ page-log-kicked = { $barred ->
 }
 page-log-closed = Der Tisch ist geschlossen.
 page-log-unbarred = { $player } darf wieder an den Tisch.
-page-log-nudged = { $name } erinnert { $player }.
+page-log-nudged = { $you ->
+    [yes] { $name } erinnert dich.
+   *[no] { $name } erinnert { $player }.
+}
 page-log-shared = { $shared ->
-    [no] { $player } teilt diese Partie nicht mehr.
-   *[yes] { $player } teilt diese Partie mit allen, die den Link haben.
+    [no] { $you ->
+        [yes] Du teilst diese Partie nicht mehr.
+       *[no] { $player } teilt diese Partie nicht mehr.
+    }
+   *[yes] { $you ->
+        [yes] Du teilst diese Partie mit allen, die den Link haben.
+       *[no] { $player } teilt diese Partie mit allen, die den Link haben.
+    }
 }
 page-log-wanted = { $wants ->
-    [no] { $player } möchte gerade keine Revanche.
-   *[yes] { $player } möchte eine Revanche.
+    [no] { $you ->
+        [yes] Du möchtest gerade keine Revanche.
+       *[no] { $player } möchte gerade keine Revanche.
+    }
+   *[yes] { $you ->
+        [yes] Du möchtest eine Revanche.
+       *[no] { $player } möchte eine Revanche.
+    }
 }
 page-log-wentback = Einen Schritt zurück.
 page-log-rematched = Es gibt eine Revanche.

@@ -521,14 +521,29 @@ page-log-kicked = { $barred ->
 }
 page-log-closed = The table is closed.
 page-log-unbarred = { $player } may come back.
-page-log-nudged = { $name } reminds { $player }.
+page-log-nudged = { $you ->
+    [yes] { $name } reminds you.
+   *[no] { $name } reminds { $player }.
+}
 page-log-shared = { $shared ->
-    [no] { $player } shares this game no more.
-   *[yes] { $player } shares this game with whoever has the link.
+    [no] { $you ->
+        [yes] You share this game no more.
+       *[no] { $player } shares this game no more.
+    }
+   *[yes] { $you ->
+        [yes] You share this game with whoever has the link.
+       *[no] { $player } shares this game with whoever has the link.
+    }
 }
 page-log-wanted = { $wants ->
-    [no] { $player } does not want a rematch now.
-   *[yes] { $player } wants a rematch.
+    [no] { $you ->
+        [yes] You do not want a rematch now.
+       *[no] { $player } does not want a rematch now.
+    }
+   *[yes] { $you ->
+        [yes] You want a rematch.
+       *[no] { $player } wants a rematch.
+    }
 }
 page-log-wentback = Back one step.
 page-log-rematched = There is a rematch.

@@ -521,14 +521,29 @@ page-log-kicked = { $barred ->
 }
 page-log-closed = La mesa está cerrada.
 page-log-unbarred = { $player } puede volver.
-page-log-nudged = { $name } se lo recuerda a { $player }.
+page-log-nudged = { $you ->
+    [yes] { $name } te lo recuerda.
+   *[no] { $name } se lo recuerda a { $player }.
+}
 page-log-shared = { $shared ->
-    [no] { $player } ya no comparte esta partida.
-   *[yes] { $player } comparte esta partida con quien tenga el enlace.
+    [no] { $you ->
+        [yes] Ya no compartes esta partida.
+       *[no] { $player } ya no comparte esta partida.
+    }
+   *[yes] { $you ->
+        [yes] Compartes esta partida con quien tenga el enlace.
+       *[no] { $player } comparte esta partida con quien tenga el enlace.
+    }
 }
 page-log-wanted = { $wants ->
-    [no] { $player } no quiere revancha ahora.
-   *[yes] { $player } quiere la revancha.
+    [no] { $you ->
+        [yes] No quieres revancha ahora.
+       *[no] { $player } no quiere revancha ahora.
+    }
+   *[yes] { $you ->
+        [yes] Quieres la revancha.
+       *[no] { $player } quiere la revancha.
+    }
 }
 page-log-wentback = Un paso atrás.
 page-log-rematched = Hay revancha.

@@ -503,14 +503,29 @@ page-log-kicked = { $barred ->
 }
 page-log-closed = テーブルは閉じられました。
 page-log-unbarred = { $player }の禁止が解かれました。
-page-log-nudged = { $name }が{ $player }に催促しました。
+page-log-nudged = { $you ->
+    [yes] { $name }があなたに催促しました。
+   *[no] { $name }が{ $player }に催促しました。
+}
 page-log-shared = { $shared ->
-    [no] { $player }はこのゲームの共有をやめました。
-   *[yes] { $player }がこのゲームを、リンクを持つ人に共有しました。
+    [no] { $you ->
+        [yes] あなたはこのゲームの共有をやめました。
+       *[no] { $player }はこのゲームの共有をやめました。
+    }
+   *[yes] { $you ->
+        [yes] あなたがこのゲームを、リンクを持つ人に共有しました。
+       *[no] { $player }がこのゲームを、リンクを持つ人に共有しました。
+    }
 }
 page-log-wanted = { $wants ->
-    [no] { $player }は今は再戦しません。
-   *[yes] { $player }が再戦を希望しています。
+    [no] { $you ->
+        [yes] あなたは今は再戦しません。
+       *[no] { $player }は今は再戦しません。
+    }
+   *[yes] { $you ->
+        [yes] あなたが再戦を希望しています。
+       *[no] { $player }が再戦を希望しています。
+    }
 }
 page-log-wentback = 1つ戻りました。
 page-log-rematched = 再戦のテーブルができました。
