@@ -11,6 +11,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 import pytest
 
+from tenfold.bots.asking import BotFailed
 from tenfold.core import errors
 from tenfold.core.chance import Chance, below, next_block, shuffle
 from tenfold.core.game import AnyGame, Event, Outcome
@@ -142,7 +143,7 @@ def test_every_option_is_on_the_page() -> None:
 
 
 def test_every_error_code_and_field_of_an_outcome_is_on_the_page() -> None:
-    kinds = [errors.NotUnderstood, errors.BadOption, errors.NotAllowed, errors.AlreadyOver, errors.NoGame]
+    kinds = [errors.NotUnderstood, errors.BadOption, errors.NotAllowed, errors.AlreadyOver, errors.NoGame, BotFailed]
     wanted = [*Outcome.__struct_fields__, *(kind.code for kind in kinds)]
     assert [name for name in first_column(section("The engine")) if not name.startswith("{")] == wanted
 

@@ -197,7 +197,7 @@ MISTAKES: dict[Mistake, int] = {
     drop_what_is_too_much: 10,
     let_a_bot_move_twice: 0,
     forget_requests_with_the_memory: 4,
-    miss_what_others_write_while_busy: 38,
+    miss_what_others_write_while_busy: 610,
     refuse_who_could_not_be_let_in: 4,
     let_news_overtake_the_story: 0,
     leave_the_tables_of_the_dead: 4,

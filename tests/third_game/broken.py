@@ -79,7 +79,7 @@ BROKEN = {
     ("bot", "careful"): "the package 'tenfold' has a bot of this name already",
     ("bot", "wrong"): "its entry point is 'wrong' and must be 'right', as it calls itself",
     ("bot", "vain"): "its level is no whole number",
-    ("bot", "moody"): "TypeError: argument of type 'NoneType' is not iterable",
+    ("bot", "moody"): "asked whether it plays ten it fails with TypeError: argument of type 'NoneType' is not iterable",
     ("bot", "class"): "it is a ABCMeta and no tenfold.bots.contract.BotKind",
     ("screen", "magpie"): "SyntaxError: invalid syntax (torn.py, line 1)",
     ("screen", "ten"): "AttributeError: module 'ruins.empty' has no attribute 'SCREEN'",

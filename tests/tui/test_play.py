@@ -237,7 +237,7 @@ def test_pages_and_back(talk: Talk) -> None:
         (("ten", "--name", ""), "A name has 1 to 16 letters"),
         (("ten", "--name", "a\x1b[2J"), "A name has 1 to 16 letters"),
         (("ten", "--seed", "x" * 1001), "A seed is a text"),
-        (("ten", "--seed", "\udcff"), "A seed is a text"),
+        (("ten", "--seed", "\udcff"), "is not UTF-8 text"),
     ],
 )
 def test_options_that_cannot_be(play: Play, tmp_path: Path, arguments: tuple[str, ...], reason: str) -> None:

@@ -24,6 +24,8 @@ class Chores:
         task = asyncio.create_task(quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        # One that is cancelled before it has begun never gets to its work.
+        task.add_done_callback(lambda _: work.close())
 
     def cancel(self) -> None:
         """Let all of it be, but for what is asking for that."""

@@ -24,6 +24,10 @@ SET_ASIDE = 4410
 COME_AGAIN = 1012
 
 
+class Gone(Exception):
+    """Nothing reaches them any more, whatever the server of ASGI calls it."""
+
+
 def never(text: bytes) -> bool:
     """A way that is not there: nothing can be sent at once."""
     return False
@@ -92,7 +96,7 @@ class Connection:
             await self.send_waiting()
             self.sending = False
             if self.closing is not None:
-                await self.send({"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]})
+                await self.give({"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]})
                 return
             self.filled.clear()
             await self.filled.wait()
@@ -117,4 +121,10 @@ class Connection:
 
     async def send_text(self, text: bytes) -> None:
         if not self.write(text):
-            await self.send({"type": "websocket.send", "text": text.decode()})
+            await self.give({"type": "websocket.send", "text": text.decode()})
+
+    async def give(self, message: Any) -> None:
+        try:
+            await self.send(message)
+        except Exception as error:
+            raise Gone from error

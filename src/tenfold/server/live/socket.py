@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tenfold.core.errors import TenfoldError
@@ -22,7 +21,7 @@ from tenfold.server.identity.people import People
 from tenfold.server.limits.buckets import Bucket
 from tenfold.server.limits.capacity import turned_away
 from tenfold.server.limits.traffic import Traffic, address, too_fast
-from tenfold.server.live.connection import SET_ASIDE, Connection, never
+from tenfold.server.live.connection import SET_ASIDE, Connection, Gone, never
 from tenfold.server.live.hall import Hall
 from tenfold.server.live.room import Room
 from tenfold.server.live.visitors import StillKnown
@@ -310,8 +309,8 @@ async def write(connection: Connection) -> None:
     """Where what is to be told cannot be made, nothing more is told, and whoever waits for it may come again."""
     try:
         await connection.pump()
-    except (OSError, WebSocketDisconnect):
-        pass  # They are gone.
+    except Gone:
+        pass
     except Exception:
         log.exception("What a connection was to be told failed")
         connection.drop_all()

@@ -6,7 +6,7 @@ A room knows what it waits for (`pending`), and no more; what is done about that
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tenfold.core.seal import bot_seed
@@ -22,6 +22,8 @@ from tenfold.table.refused import Refused
 from tenfold.table.table import Table
 
 MOST_FAILURES = 3
+# What is done at a room, given first.
+Work = Callable[..., Awaitable[None]]
 
 
 def see_who_is_next(room: Room) -> None:
@@ -36,7 +38,7 @@ def see_who_is_next(room: Room) -> None:
         pending.asked = None
     elif pending.asked != (table.turn, bot):
         pending.asked = (table.turn, bot)
-        start(room, ask_bot(room, table.turn, bot))
+        start(room, ask_bot, table.turn, bot)
 
 
 def see_who_commits(room: Room) -> None:
@@ -47,7 +49,7 @@ def see_who_commits(room: Room) -> None:
         room.pending.committed.set()
     if not room.pending.starts:
         room.pending.starts = True
-        start(room, wait_and_start(room))
+        start(room, wait_and_start)
 
 
 def see_who_reveals(room: Room) -> None:
@@ -58,17 +60,17 @@ def see_who_reveals(room: Room) -> None:
         room.pending.revealed.set()
     if not room.pending.deals:
         room.pending.deals = True
-        start(room, wait_and_deal(room))
+        start(room, wait_and_deal)
 
 
-def start(room: Room, work: Coroutine[Any, Any, None]) -> None:
-    room.chores.start(attempt(room, work))
+def start(room: Room, work: Work, *details: Any) -> None:
+    room.chores.start(attempt(room, work, *details))
 
 
-async def attempt(room: Room, work: Coroutine[Any, Any, None]) -> None:
+async def attempt(room: Room, work: Work, *details: Any) -> None:
     """What fails may be tried again, by the next sweep; a table where it does not end is set aside."""
     try:
-        await work
+        await work(room, *details)
     except (Refused, Unavailable, Unplayable):
         raise
     except Exception as error:
@@ -94,7 +96,7 @@ def mind_clock(room: Room) -> None:
 def ring(room: Room, turn: int) -> None:
     """A clock that has rung holds on to its room no more."""
     room.pending.clock = None
-    start(room, time_out(room, turn))
+    start(room, time_out, turn)
 
 
 async def time_out(room: Room, turn: int) -> None:
