@@ -192,7 +192,7 @@ MISTAKES: dict[Mistake, int] = {
     believe_that_it_was_written: 0,
     never_settle_after_trouble: 0,
     take_another_entry_for_ones_own: 0,
-    forget_to_write_what_waits: 0,
+    forget_to_write_what_waits: 148,
     show_what_is_in_memory: 0,
     drop_what_is_too_much: 10,
     let_a_bot_move_twice: 0,
