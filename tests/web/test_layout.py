@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, Visit
+from tests.web.browser import DESKTOP, PHONE, Visit
 from tests.web.playing import click, decide_trick_later, now, play
 from tests.web.sizes import COLUMN, SIZES, faults_of_table, resize
 from tests.web.stories import BOT, OPEN, ten_phases, trick_later
@@ -102,6 +102,22 @@ def test_no_notice_covers_who_won(visit: Visit) -> None:
     assert notice
     assert winner
     assert notice["y"] + notice["height"] <= winner["y"]
+
+
+def test_the_way_to_the_result_covers_no_chat(visit: Visit) -> None:
+    anna, ben = visit("Anna", size=DESKTOP), visit("Ben")
+    table = anna.opens("ten", options={"players": 2, "first": 0, "deck": {"b1": 1, "$1": 1}})
+    ben.does(table, "sit", seat=1)
+    anna.does(table, "start")
+    anna.page.goto(f"/t/{table}")
+    anna.page.locator("section.stage.mine").wait_for()
+    for visitor in (anna, ben):
+        visitor.does(table, "concede")
+    way = anna.page.get_by_role("main").get_by_role("button", name="Result").bounding_box()
+    chat = anna.page.get_by_role("complementary", name="Log and chat").bounding_box()
+    assert way
+    assert chat
+    assert way["x"] + way["width"] <= chat["x"]
 
 
 def test_a_seat_keeps_its_place_around_the_trick(visit: Visit) -> None:
