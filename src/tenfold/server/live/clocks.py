@@ -9,8 +9,6 @@ from tenfold.table.table import GAME_MOVES
 
 # After a restart, or when the machine wakes, people must find their way back before their time can be called out.
 COME_BACK_MS = 10_000
-
-
 # Goes on while a machine sleeps, as `time.monotonic` does not. What macOS calls monotonic does.
 AWAKE_OR_NOT = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 SLEPT_NS = 1_000_000_000
